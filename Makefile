@@ -1,0 +1,38 @@
+# `make` says what there is; `make play` and `make test` set everything up by themselves.
+# Another Python: make test PYTHON=python3.13
+
+PYTHON ?= python3
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help play test slow format lock clean setup
+
+help:  ## say what there is
+	@sed -n 's/^\([a-z]*\):.*## /  make \1@/p' Makefile | column -t -s @
+
+play: setup  ## play in the terminal
+	@.venv/bin/lapki play
+
+test: setup  ## check style and rules
+	@.venv/bin/python tools/check.py
+
+slow: setup  ## run the long tests and the mutants
+	@.venv/bin/python tools/check.py slow
+
+format: setup  ## put the code into shape
+	@.venv/bin/ruff format
+	@.venv/bin/ruff check --fix
+
+# Add UPGRADE=--upgrade in order to take newer versions.
+COMPILE = .tools/uv/bin/uv pip compile --quiet $(UPGRADE) --universal --generate-hashes --no-header --no-emit-index-url \
+	--custom-compile-command 'make lock' --python-version 3.11
+
+lock: setup  ## write the locks anew from pyproject.toml
+	@$(COMPILE) pyproject.toml --output-file requirements.lock
+	@$(COMPILE) pyproject.toml --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	@$(COMPILE) --group pyproject.toml:setup --output-file requirements-uv.lock
+
+clean:  ## throw away all that can be made again
+	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist mutants
+
+setup:
+	@$(PYTHON) bootstrap.py

@@ -1,0 +1,1 @@
+"""Four board games: their rules, matches, bots and house."""
