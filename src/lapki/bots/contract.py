@@ -1,0 +1,57 @@
+"""What a bot is: it is shown what its seat may see, and answers with a legal move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+from lapki.games.contract import Event, Move, Seat
+
+LEVELS = range(1, 7)
+"""From a puppy that plays at random up to the best there is; a bot may know only some of them."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All that a seat knows when it is asked, and nothing that it may not know."""
+
+    seat: Seat
+    seats: int
+    options: Any
+    view: Any
+    """The game's view for this seat."""
+    legal: Callable[[], Iterable[Any]]
+    """Its legal moves, made when asked for: some games have thousands."""
+    past: tuple[Event, ...] = ()
+    """Everything that happened so far, as this seat may know it."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think: until either limit is reached."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+class Bot(ABC):
+    """A player that isn't a person."""
+
+    levels: ClassVar[tuple[int, ...]]
+    """Which of `LEVELS` it can play at."""
+
+    @abstractmethod
+    def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> Move:
+        """A legal move. With the same sight, level, node budget and rng: the same move."""
+
+
+class Chancer(Bot):
+    """Any legal move is as good as any other: level 1 of every game that has no bot of its own."""
+
+    levels = (1,)
+
+    def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> Move:
+        move: Move = rng.choice(list(sight.legal()))
+        return move

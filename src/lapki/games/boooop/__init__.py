@@ -1,0 +1,94 @@
+"""Boooop: cats push each other off a bed, ghosts glide between the cells.
+
+`bed` is the geometry, `state` the values, `rules` the rules, `notation` the text, `positions` the
+printed shape of a state. The kernel repeats the rules for speed and is never the authority.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lapki.games.boooop import notation, positions, rules
+from lapki.games.boooop.bed import AHEAD, CELLS, ENTRIES
+from lapki.games.boooop.state import (
+    EMPTY,
+    BoooopEvent,
+    BoooopMove,
+    BoooopOptions,
+    Kind,
+    Offer,
+    Page,
+    State,
+)
+from lapki.games.contract import Actor, Decide, Event, Eye, Game, Over, Seat, Turn
+
+# `turn` is asked at every line: its answers are made once.
+_DECIDE = {seat: Decide((seat,)) for seat in (1, 2)}
+_OVER = {seat: Over((seat,)) for seat in (1, 2)}
+
+
+class Boooop(Game[State, BoooopMove]):
+    """Two seats, perfect information, no chance."""
+
+    key = "boooop"
+    version = 1
+    seats = range(2, 3)
+    Options = BoooopOptions
+    StateType = State
+    MoveType = BoooopMove
+    EventType = BoooopEvent
+
+    def start(self, seats: int, options: BoooopOptions) -> State:
+        return rules.start(haunted=options.ghosts == "on")
+
+    def turn(self, state: State) -> Turn:
+        return _OVER[state.turn] if state.phase == "over" else _DECIDE[state.turn]
+
+    def legal(self, state: State, seat: Seat) -> Iterable[BoooopMove]:
+        return rules.legal(state) if seat == state.turn else ()
+
+    def check(self, state: State, actor: Actor, move: BoooopMove) -> None:
+        rules.check(state, int(actor), move)
+
+    def play(self, state: State, actor: Actor, move: BoooopMove) -> tuple[State, tuple[Event, ...]]:
+        return rules.play(state, move)
+
+    def page(self, state: State) -> Page:
+        return positions.page(state)
+
+    def view(self, state: State, eye: Eye) -> Page:
+        return positions.page(state)  # nothing is hidden in this game
+
+    def position(self, page: object, seats: int, options: BoooopOptions) -> State:
+        return positions.load(page, haunted=options.ghosts == "on")
+
+    def offer(self, state: State, seat: Seat) -> Offer:
+        if seat != state.turn or state.phase == "over":
+            return Offer()
+        if state.phase == "place":
+            pool = state.pools[seat - 1]
+            pieces: tuple[tuple[Kind, int], ...] = (("k", pool.kittens), ("c", pool.cats))
+            return Offer(
+                phase="place",
+                pieces=tuple(kind for kind, many in pieces if many),
+                cells=tuple(c for c, p in zip(CELLS, state.board, strict=True) if p == EMPTY),
+                why_not={c: "taken" for c, p in zip(CELLS, state.board, strict=True) if p != EMPTY},
+            )
+        if state.phase == "ghost":
+            other = rules.other_stop(state)
+            return Offer(
+                phase="ghost",
+                stops={s: AHEAD[s, h] for s, h in sorted(ENTRIES.items()) if s != other},
+                why_not={other: "stop-taken"} if other in ENTRIES else {},
+            )
+        groups = rules.graduations(state.board, seat)
+        return Offer(phase="graduate", groups=tuple(map(rules.named, groups)))
+
+    def read(self, text: str) -> BoooopMove:
+        return notation.read(text)
+
+    def write(self, move: BoooopMove) -> str:
+        return notation.write(move)
+
+
+game = Boooop()

@@ -1,0 +1,323 @@
+"""The rules of Boooop, in the order in which a turn meets them.
+
+place (BOO-2) → boop (BOO-3 … 6) → the ghost acts (BOO-7 … 14) → win? (BOO-15) → graduate
+(BOO-16 … 18) → the other seat. Nothing is looked at before everything has moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lapki.games.boooop.bed import AHEAD, AROUND, BESIDE, CELL, CELLS, ENTRIES, THREES
+from lapki.games.boooop.state import (
+    ACTIVE,
+    CATS,
+    EMPTY,
+    FAMILIES,
+    KITTENS,
+    BoooopEvent,
+    BoooopMove,
+    Booped,
+    Enter,
+    Ghost,
+    GhostEntered,
+    GhostGlided,
+    GhostLeft,
+    Graduate,
+    Graduated,
+    Hold,
+    Kind,
+    Phase,
+    Place,
+    Placed,
+    Pool,
+    Spooked,
+    State,
+    Won,
+)
+from lapki.games.contract import Illegal, Seat
+
+# Moves are values: those that come again in every game are made once.
+_PLACES = {kind: tuple(Place(kind, cell) for cell in CELLS) for kind in ("k", "c")}
+_ENTERS = tuple(Enter(stop) for stop in sorted(ENTRIES))
+_HOLD = Hold()
+
+
+def start(*, haunted: bool) -> State:
+    """An empty bed, eight kittens a seat, and the ghosts (if any) in their pools."""
+    pools = (Pool(ACTIVE, 0), Pool(ACTIVE, 0))
+    return State(EMPTY * len(CELLS), pools, (None, None), 1, "place", None, haunted)
+
+
+# --- what a seat may do -------------------------------------------------------------------------
+
+
+def legal(state: State) -> Iterator[BoooopMove]:
+    """All moves of the seat on turn."""
+    if state.phase == "place":
+        pool = state.pools[state.turn - 1]
+        empty = [cell for cell, piece in enumerate(state.board) if piece == EMPTY]
+        if pool.kittens:
+            yield from map(_PLACES["k"].__getitem__, empty)
+        if pool.cats:
+            yield from map(_PLACES["c"].__getitem__, empty)
+    elif state.phase == "ghost":
+        other = other_stop(state)
+        yield from (enter for enter in _ENTERS if enter.stop != other)
+        yield _HOLD
+    elif state.phase == "graduate":
+        yield from (Graduate(named(cells)) for cells in graduations(state.board, state.turn))
+
+
+def check(state: State, seat: Seat, move: BoooopMove) -> None:
+    """BOO-1 first (whose turn, which phase), then the rule of the move itself."""
+    if seat != state.turn:
+        raise Illegal("BOO-1", "not-your-turn", seat=seat, turn=state.turn)
+    match move:
+        case Place():
+            _check_place(state, move)
+        case Enter() | Hold():
+            _check_ghost(state, move)
+        case Graduate():
+            _check_graduate(state, move)
+
+
+def _check_place(state: State, move: Place) -> None:
+    """BOO-2: from your pool, to an empty cell."""
+    if state.phase != "place":
+        raise Illegal("BOO-1", "placed-already")
+    pool = state.pools[state.turn - 1]
+    if move.piece == "k" and not pool.kittens:
+        raise Illegal("BOO-2", "no-kitten")
+    if move.piece == "c" and not pool.cats:
+        raise Illegal("BOO-2", "no-cat")
+    if state.board[CELL[move.cell]] != EMPTY:
+        raise Illegal("BOO-2", "taken", cell=move.cell)
+
+
+def _check_ghost(state: State, move: Enter | Hold) -> None:
+    """BOO-8: after the placement, if the ghost is at home, on a free stop at the edge."""
+    if not state.haunted:
+        raise Illegal("BOO-8", "no-ghosts")
+    if state.ghosts[state.turn - 1] is not None:
+        raise Illegal("BOO-9", "ghost-glides")
+    if state.phase == "place":
+        raise Illegal("BOO-1", "place-first")
+    if state.phase != "ghost":
+        raise Illegal("BOO-1", "ghost-done")
+    if isinstance(move, Enter):
+        if move.stop not in ENTRIES:
+            raise Illegal("BOO-8", "not-an-edge", stop=move.stop)
+        if move.stop == other_stop(state):
+            raise Illegal("BOO-8", "stop-taken", stop=move.stop)
+
+
+def _check_graduate(state: State, move: Graduate) -> None:
+    """BOO-16, BOO-17: one of the choices, when there is a choice."""
+    if state.phase != "graduate":
+        raise Illegal("BOO-1", "nothing-to-graduate")
+    if tuple(CELL[cell] for cell in move.cells) in graduations(state.board, state.turn):
+        return
+    cells = " ".join(move.cells)
+    if len(move.cells) == 1:
+        raise Illegal("BOO-17", "not-a-single", cells=cells)
+    raise Illegal("BOO-16", "not-a-three", cells=cells)
+
+
+# --- a turn -------------------------------------------------------------------------------------
+
+
+def play(state: State, move: BoooopMove) -> tuple[State, tuple[BoooopEvent, ...]]:
+    """What comes of a move, up to the next question."""
+    turn = _Turn(state)
+    match move:
+        case Place():
+            turn.place(move)
+        case Enter():
+            turn.enter(move.stop)
+            turn.look()
+        case Hold():
+            turn.look()
+        case Graduate():
+            turn.graduate(tuple(CELL[cell] for cell in move.cells))
+    return turn.state(), tuple(turn.events)
+
+
+class _Turn:
+    """The bed while things move on it; a state goes in, a state and the events come out."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.turn
+        self.board = list(state.board)
+        self.pools = [[pool.kittens, pool.cats] for pool in state.pools]
+        self.ghosts = list(state.ghosts)
+        self.haunted = state.haunted
+        self.next: tuple[Seat, Phase, Seat | None] = (state.turn, state.phase, None)
+        self.events: list[BoooopEvent] = []
+
+    def state(self) -> State:
+        (v, big_v), (o, big_o) = self.pools
+        turn, phase, winner = self.next
+        return State(
+            "".join(self.board),
+            (Pool(v, big_v), Pool(o, big_o)),
+            (self.ghosts[0], self.ghosts[1]),
+            turn,
+            phase,
+            winner,
+            self.haunted,
+        )
+
+    def place(self, move: Place) -> None:
+        """BOO-1: the piece is placed and boops; then the ghost has its say."""
+        cell = CELL[move.cell]
+        heavy = move.piece == "c"
+        self.board[cell] = (CATS if heavy else KITTENS)[self.seat - 1]
+        self.pools[self.seat - 1][heavy] -= 1
+        self.events.append(Placed(self.seat, move.piece, move.cell))
+        self.boop(cell, heavy=heavy)
+        if self.haunted and self.ghosts[self.seat - 1] is None:
+            self.next = (self.seat, "ghost", None)  # BOO-8: asked even if a win already stands
+            return
+        if self.haunted:
+            self.glide()
+        self.look()
+
+    def boop(self, cell: int, *, heavy: bool) -> None:
+        """BOO-3: all neighbours are pushed one cell straight away."""
+        for near, beyond in AROUND[cell]:
+            piece = self.board[near]
+            if piece == EMPTY:
+                continue
+            if piece in CATS and not heavy:
+                continue  # BOO-6: a kitten cannot push a cat
+            if beyond is not None and self.board[beyond] != EMPTY:
+                continue  # BOO-4: two in a line hold
+            self.push(near, beyond)
+
+    def push(self, cell: int, to: int | None, over: tuple[int, ...] = ()) -> None:
+        """Move a piece to a cell, or (BOO-5) off the bed into its owner's pool."""
+        piece = self.board[cell]
+        owner, kind = _whose(piece)
+        self.board[cell] = EMPTY
+        if to is None:
+            self.pools[owner - 1][kind == "c"] += 1
+        else:
+            self.board[to] = piece
+        target = None if to is None else CELLS[to]
+        if over:
+            self.events.append(
+                Spooked(owner, kind, CELLS[cell], named(over), target, off=to is None)
+            )
+        else:
+            self.events.append(Booped(owner, kind, CELLS[cell], target, off=to is None))
+
+    # -- the ghost
+
+    def enter(self, stop: str) -> None:
+        """BOO-8: the ghost appears, heading straight across, and boops nobody."""
+        self.ghosts[self.seat - 1] = Ghost(stop, ENTRIES[stop])
+        self.events.append(GhostEntered(self.seat, stop, ENTRIES[stop]))
+
+    def glide(self) -> None:
+        """BOO-9, BOO-10, BOO-14: on to the first free stop of its line, or off at its end."""
+        ghost = self.ghosts[self.seat - 1]
+        assert ghost is not None
+        other = self.ghosts[2 - self.seat]
+        ahead = AHEAD[ghost.stop, ghost.heading]
+        skipped = None
+        if ahead and other is not None and ahead[0] == other.stop:
+            skipped, ahead = ahead[0], ahead[1:]
+        if not ahead:
+            self.ghosts[self.seat - 1] = None
+            self.events.append(GhostLeft(self.seat, ghost.stop))
+            return
+        self.ghosts[self.seat - 1] = Ghost(ahead[0], ghost.heading)
+        self.events.append(GhostGlided(self.seat, ghost.stop, ahead[0], skipped))
+        for cell, away in BESIDE[ahead[0]]:
+            if self.board[cell] != EMPTY:
+                self.spook(cell, away)
+
+    def spook(self, cell: int, away: tuple[int, ...]) -> None:
+        """BOO-11: straight away from the seam; BOO-12: over whatever stands in the way."""
+        run = 0
+        while run < len(away) and self.board[away[run]] != EMPTY:
+            run += 1
+        self.push(cell, away[run] if run < len(away) else None, over=away[:run])
+
+    # -- the end of the turn
+
+    def look(self) -> None:
+        """BOO-15, then BOO-16 … 18, for the seat on turn alone (BOO-19)."""
+        board = "".join(self.board)
+        won = win(board, self.seat)
+        if won is not None:
+            self.next = (self.seat, "over", self.seat)
+            self.events.append(
+                Won(self.seat, cells=named(won)) if won else Won(self.seat, eight=True)
+            )
+            return
+        choices = graduations(board, self.seat)
+        if len(choices) > 1:
+            self.next = (self.seat, "graduate", None)
+        elif choices:
+            self.graduate(choices[0])
+        else:
+            self.next = (3 - self.seat, "place", None)
+
+    def graduate(self, cells: tuple[int, ...]) -> None:
+        """BOO-16, BOO-17: off the bed; kittens are retired, and only cats come to the pool."""
+        kittens = sum(self.board[cell] in KITTENS for cell in cells)
+        for cell in cells:
+            self.board[cell] = EMPTY
+        self.pools[self.seat - 1][1] += len(cells)
+        self.events.append(Graduated(self.seat, named(cells), kittens))
+        self.next = (3 - self.seat, "place", None)
+
+
+# --- looking at the bed -------------------------------------------------------------------------
+
+
+def win(board: str, seat: Seat) -> tuple[int, ...] | None:
+    """BOO-15: the row of three cats; () for eight cats on the bed; None for no win."""
+    cat = CATS[seat - 1]
+    if (cats := board.count(cat)) < 3:
+        return None
+    for a, b, c in THREES:
+        if board[a] == cat and board[b] == cat and board[c] == cat:
+            return a, b, c
+    return () if cats == ACTIVE else None
+
+
+def graduations(board: str, seat: Seat) -> list[tuple[int, ...]]:
+    """BOO-16 … 18: every three, and every single piece if all eight are on the bed."""
+    mine = FAMILIES[seat - 1]
+    count = board.count(mine[0]) + board.count(mine[1])
+    if count < 3:
+        return []
+    choices: list[tuple[int, ...]] = [
+        (a, b, c)
+        for a, b, c in THREES
+        if board[a] in mine and board[b] in mine and board[c] in mine
+    ]
+    if count == ACTIVE:
+        choices += [(cell,) for cell, piece in enumerate(board) if piece in mine]
+    return choices
+
+
+def other_stop(state: State) -> str | None:
+    """BOO-8, BOO-14: where the other seat's ghost is."""
+    ghost = state.ghosts[2 - state.turn]
+    return ghost.stop if ghost else None
+
+
+def named(cells: tuple[int, ...]) -> tuple[str, ...]:
+    """Cells by their names."""
+    return tuple(CELLS[cell] for cell in cells)
+
+
+_OWNERS: dict[str, tuple[Seat, Kind]] = {"v": (1, "k"), "V": (1, "c"), "o": (2, "k"), "O": (2, "c")}
+
+
+def _whose(piece: str) -> tuple[Seat, Kind]:
+    return _OWNERS[piece]

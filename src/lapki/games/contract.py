@@ -1,0 +1,279 @@
+"""What a game is: all that the floors above know of one.
+
+A game is an object with a handful of pure functions over frozen values. It rolls no dice, reads no
+clock, writes no prose. Whoever holds a state asks `turn` what is due:
+
+- `Decide`: one or more seats have a choice; `legal` lists it, `check` judges it, `play` makes it;
+- `Chance`: an outcome is due; the game turns it into a move (`fall`), which is played like any other;
+- `Over`: somebody has won.
+
+>>> from lapki import games
+>>> boooop = games.find("boooop")
+>>> state = boooop.start(2, boooop.Options())
+>>> state, events = boooop.play(state, 1, boooop.read("k c3"))
+>>> boooop.turn(state)
+Decide(seats=(1,), kind='turn')
+>>> boooop.check(state, 2, boooop.read("k c4"))
+Traceback (most recent call last):
+lapki.games.contract.Illegal: BOO-1 not-your-turn seat=2 turn=1
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from lapki.games.chance import Outcome, Pick, Shape
+
+Seat = int
+"""A player's place: 1, 2, 3 … clockwise."""
+
+CHANCE: Final = "*"
+Actor = Seat | Literal["*"]
+"""Who makes a move: a seat, or chance."""
+
+Eye = Seat | None
+"""Who looks: a seat, or nobody in particular (a spectator)."""
+
+
+# --- what is due --------------------------------------------------------------------------------
+
+
+class Decide(msgspec.Struct, frozen=True, tag=True):
+    """One or more seats have a choice.
+
+    `turn`: one seat. `sealed`: several, and nobody sees what the others chose until all have.
+    `open`: several, each move seen at once. `race`: several, and the first move closes the
+    question. Sealed and open moves may come in any order and lead to the same state.
+    """
+
+    seats: tuple[Seat, ...]
+    kind: Literal["turn", "sealed", "open", "race"] = "turn"
+
+
+class Chance(msgspec.Struct, frozen=True, tag=True):
+    """Chance is due.
+
+    `notice` is what anybody may know of it, in the words of the game's page (`kind` first);
+    `inside` is the rest, which only the whole state may show (what a hidden heap holds).
+    """
+
+    shape: Shape
+    notice: dict[str, Any]
+    inside: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Over(msgspec.Struct, frozen=True, tag=True):
+    """The game has ended. `scores` has a number a seat, or is None where nobody counts."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...] | None = None
+
+
+Turn = Decide | Chance | Over
+
+
+# --- what happens -------------------------------------------------------------------------------
+
+
+class Move(msgspec.Struct, frozen=True, tag=True):
+    """What one actor does. Each game has its own kinds of moves; as text they are its notation."""
+
+    by_chance: ClassVar[bool] = False
+    """Is this the word of chance, or of a seat?"""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+    """One thing that happened, fit to be animated, spoken or told in a log."""
+
+    reveals: ClassVar[bool] = False
+    """Does somebody learn here what could not be known before? Then it can't be taken back."""
+
+    def seen(self, eye: Eye) -> Event | None:
+        """This event as that eye may know it; None if it may know nothing of it."""
+        return self
+
+
+class Line(NamedTuple):
+    """One line of a record: who, and what."""
+
+    actor: Actor
+    move: Move
+
+
+class History(NamedTuple):
+    """A game as it was played: how many sat there, where it began, and every line since."""
+
+    seats: int
+    start: Any
+    lines: tuple[Line, ...]
+
+
+# --- what is refused ----------------------------------------------------------------------------
+
+
+class Refusal(Exception):
+    """Something was asked for that can't be. It carries facts; the words are made at the edge."""
+
+    kind: ClassVar[Literal["illegal", "syntax", "header"]]
+
+    def __init__(self, key: str, /, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    rule: str | None = None
+
+    def __str__(self) -> str:
+        facts = " ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        return " ".join(filter(None, (self.rule, self.key, facts)))
+
+
+class Illegal(Refusal):
+    """A well-formed move that is forbidden now, by the rule of that number."""
+
+    kind = "illegal"
+
+    def __init__(self, rule: str | None, key: str, /, **facts: Any) -> None:
+        super().__init__(key, **facts)
+        self.rule = rule
+
+
+class Unreadable(Refusal):
+    """A text that is no form of the game's notation."""
+
+    kind = "syntax"
+
+
+class Broken(Refusal):
+    """A position, or an option, that the game doesn't allow."""
+
+    kind = "header"
+
+
+# --- the game -----------------------------------------------------------------------------------
+
+S = TypeVar("S")  # a state
+M = TypeVar("M", bound=Move)
+
+
+class Game(ABC, Generic[S, M]):
+    """The rules of one game."""
+
+    key: ClassVar[str]
+    """Its name in records, folders and message keys."""
+    version: ClassVar[int]
+    """Changes when, and only when, some record would play differently."""
+    seats: ClassVar[range]
+    """How many may sit down."""
+    Options: ClassVar[type[Any]]
+    """What a table may choose, as a struct of words and numbers with defaults."""
+    StateType: ClassVar[Any]
+    MoveType: ClassVar[Any]
+    EventType: ClassVar[Any]
+    """The types of its states, moves and events (unions), for whoever stores or sends them."""
+
+    # -- play
+
+    @abstractmethod
+    def start(self, seats: int, options: Any) -> S:
+        """The state before the first line."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn:
+        """What is due."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Iterable[M]:
+        """All that this seat may do now, each move once; nothing if it isn't asked.
+
+        Where a player writes freely, `<clue>` stands for the text.
+        """
+
+    @abstractmethod
+    def check(self, state: S, actor: Actor, move: M) -> None:
+        """The authority: does nothing if the move is allowed, raises `Illegal` if not.
+
+        It is asked only while the game goes on and only for an actor of the move's own kind.
+        """
+
+    @abstractmethod
+    def play(self, state: S, actor: Actor, move: M) -> tuple[S, tuple[Event, ...]]:
+        """What comes of a move that `check` has allowed, forced steps included."""
+
+    def fall(self, state: S, outcome: Outcome) -> M:
+        """The move that tells this outcome of the chance that is due."""
+        raise NotImplementedError(f"{self.key} knows no chance")
+
+    # -- eyes
+
+    @abstractmethod
+    def page(self, state: S) -> Any:
+        """The whole state, hidden things included, in the shape of the game's page."""
+
+    @abstractmethod
+    def view(self, state: S, eye: Eye) -> Any:
+        """What this eye may see, in the same shape: built up from nothing, never stripped down."""
+
+    @abstractmethod
+    def offer(self, state: S, seat: Seat) -> Any:
+        """What a screen needs to build this seat's move: targets, and why not elsewhere."""
+
+    def preview(self, state: S, seat: Seat, move: M) -> tuple[Event, ...]:
+        """What a legal move would do, as its own seat would see it, up to the next chance."""
+        _, events = self.play(state, seat, move)
+        return seen(events, seat)
+
+    def sample(self, history: History, eye: Eye, pick: Pick) -> History:
+        """Another history of the same length that this eye can't tell from the given one."""
+        return history
+
+    # -- text
+
+    @abstractmethod
+    def read(self, text: str) -> M:
+        """A move from its notation; raises `Unreadable`."""
+
+    @abstractmethod
+    def write(self, move: M) -> str:
+        """A move in its notation, the canonical way."""
+
+    @abstractmethod
+    def position(self, page: object, seats: int, options: Any) -> S:
+        """The state that a page shows (as plain JSON values); raises `Broken`."""
+
+
+AnyGame = Game[Any, Any]
+
+
+# --- what follows from the contract -------------------------------------------------------------
+
+
+def seen(events: Iterable[Event], eye: Eye) -> tuple[Event, ...]:
+    """These events, as that eye may know them."""
+    return tuple(event for event in (e.seen(eye) for e in events) if event is not None)
+
+
+def words(text: str) -> list[str]:
+    """The words of a line: spaces and tabs separate them, and nothing else does."""
+    return [word for word in text.replace("\t", " ").split(" ") if word]
+
+
+def judge(game: AnyGame, state: Any, actor: Actor, move: Move) -> None:
+    """`game.check`, after the checks that every game shares."""
+    if isinstance(game.turn(state), Over):
+        raise Illegal(None, "over")
+    if move.by_chance != (actor == CHANCE):
+        raise Illegal(None, "chance-for-seat" if move.by_chance else "seat-for-chance")
+    game.check(state, actor, move)
+
+
+def unfold(game: AnyGame, history: History) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """The state and the events after each line of a history."""
+    state = history.start
+    for actor, move in history.lines:
+        state, events = game.play(state, actor, move)
+        yield state, events
