@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 """Makes .venv: everything that Lapki needs to be played, tested and changed.
 
-Run by `make`; needs nothing but Python. Says a line a step, and one clear sentence when it can't go on.
-A second run finds the stamp of the first and is over in a moment.
+Run by `make`; needs nothing but Python. Says a line a step, and one clear sentence when it can't
+go on. A second run finds the stamp of the first and is over in a moment.
 """
 
 import sys
 
-# Kept in step with `requires-python` by tests/repository. Must come before anything that old Pythons can't read.
+# Kept in step with `requires-python` by a test. Comes before all that an old Python can't run.
 OLDEST, NEWEST = (3, 11), (3, 15)
 if not OLDEST <= sys.version_info[:2] <= NEWEST:
     sys.exit(
-        "Lapki needs Python 3.%d to 3.%d, and %s is %d.%d: try `make PYTHON=python3.%d`, or install one of those."
-        % (OLDEST[1], NEWEST[1], sys.executable, *sys.version_info[:2], OLDEST[1])
+        "lapki: Python %d.%d to %d.%d is needed, and this is %d.%d: install one of those, or name "
+        "it, as in `make test PYTHON=python3.12`." % (OLDEST + NEWEST + sys.version_info[:2])
     )
 
 import fcntl
@@ -28,10 +28,22 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "lapki.stamp"
 TOOLS = ROOT / ".tools"
-LOG = TOOLS / "setup.log"
+LOG_NAME = ".tools/setup.log"
+LOG = ROOT / LOG_NAME
 UV = TOOLS / "uv" / "bin" / "uv"
 UV_LOCK = ROOT / "requirements-uv.lock"
-LOCK = ROOT / "requirements-dev.lock"  # the whole workshop; requirements.lock is the part that only plays
+LOCK = ROOT / "requirements-dev.lock"  # all of it; requirements.lock is the part that plays
+
+# The build's own needs are in the lock, so nothing more is fetched for it.
+ITSELF = ["--no-deps", "--no-build-isolation", "--editable", ROOT]
+# Someone's habits under which pip would refuse, or uv would fetch a Python of its own.
+SETTINGS = {
+    **os.environ,
+    "PIP_USER": "0",
+    "PIP_REQUIRE_VIRTUALENV": "0",
+    "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    "UV_PYTHON_DOWNLOADS": "never",
+}
 
 
 class CannotGoOn(Exception):
@@ -45,102 +57,115 @@ def main() -> None:
     with open(TOOLS / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a second `make` waits here, then finds the work done
         if not is_ready():
-            LOG.write_text("")
             set_up()
 
 
 def is_ready() -> bool:
-    """Whether .venv is the one that the locks ask for, unbroken and in its place."""
+    """Whether .venv holds what the locks ask for and nothing else."""
+    return is_alive() and STAMP.read_text() == stamp()
+
+
+def is_alive() -> bool:
+    """Whether .venv was made here, with this Python, and still runs."""
     try:
-        if STAMP.read_text() != fingerprint():
-            return False
-        return subprocess.run([PYTHON, "-c", ""], capture_output=True).returncode == 0
+        made_with = STAMP.read_text().splitlines()[:1]
+        return made_with == [birthplace()] and answer(PYTHON, "-c", "print('alive')") == "alive"
     except OSError:
         return False
 
 
-def fingerprint() -> str:
-    """Changes with the locks, the project, the Python, the folder, and what lies in .venv."""
+def stamp() -> str:
     files = [LOCK, ROOT / "pyproject.toml", Path(__file__)]
     installed = sorted(path.name for path in VENV.glob("lib/*/site-packages/*.dist-info"))
-    parts = [ROOT, sys.version, sys.base_prefix, *map(Path.read_text, files), *installed]
-    return hashlib.sha256("\0".join(map(str, parts)).encode()).hexdigest()
+    content = "\0".join([*map(Path.read_text, files), *installed])
+    return birthplace() + "\n" + hashlib.sha256(content.encode()).hexdigest() + "\n"
+
+
+def birthplace() -> str:
+    """A virtual environment can't be moved, nor outlive its Python."""
+    return " ".join([str(ROOT), sys.base_prefix, *sys.version.split()])
+
+
+def answer(*command) -> str:
+    return subprocess.run(command, capture_output=True, text=True).stdout.strip()
 
 
 def set_up() -> None:
     say("setting up .venv with Python %d.%d.%d" % sys.version_info[:3])
+    LOG.write_text("")
     if not (install_uv() and install_with_uv()):
         say("uv can't do it here; trying pip, which takes longer")
         install_with_pip()
-    STAMP.write_text(fingerprint())
+    STAMP.write_text(stamp())
     say("ready")
 
 
 def install_uv() -> bool:
     """Puts the pinned uv into .tools, by whatever pip there is."""
     pinned = UV_LOCK.read_text().split("uv==", 1)[1].split()[0]
-    if UV.exists() and pinned in subprocess.run([UV, "--version"], capture_output=True, text=True).stdout.split():
+    if UV.exists() and pinned in answer(UV, "--version").split():
         return True
     say("fetching uv " + pinned)
     shutil.rmtree(TOOLS / "uv", ignore_errors=True)
-    return succeeds(
-        *find_pip(), "install", "--target", TOOLS / "uv", "--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", UV_LOCK
-    )
+    fetch = [*find_pip(), "install", "--retries", "2", "--only-binary", ":all:", "--require-hashes"]
+    return succeeds(*fetch, "--target", TOOLS / "uv", "-r", UV_LOCK)
 
 
 def find_pip() -> list:
     """This Python's pip; where it has none, one in a corner of .tools."""
     if importlib.util.find_spec("pip"):
         return [sys.executable, "-m", "pip"]
-    corner = TOOLS / "pip"
-    if not succeeds(corner / "bin" / "python", "-m", "pip", "--version"):
-        make_plain_venv(corner)
-    return [corner / "bin" / "python", "-m", "pip"]
-
-
-def make_plain_venv(folder: Path) -> None:
     if not importlib.util.find_spec("ensurepip"):
         raise CannotGoOn(
-            "%s has neither pip nor venv: install them (on Debian and Ubuntu: `apt install python3-venv`)." % sys.executable
+            "this Python can't install packages; on Debian and Ubuntu `apt install python3-venv` "
+            "teaches it."
         )
-    if not succeeds(sys.executable, "-m", "venv", "--clear", folder):
-        raise CannotGoOn("Python could not make a virtual environment in %s%s" % (folder, see_log()))
+    corner = TOOLS / "pip"
+    pip = [corner / "bin" / "python", "-m", "pip"]
+    if not succeeds(*pip, "--version"):
+        make_venv(corner)
+    return pip
+
+
+def make_venv(folder: Path, *options: str) -> None:
+    if not succeeds(sys.executable, "-m", "venv", "--clear", *options, folder):
+        raise CannotGoOn("a virtual environment could not be made; see " + LOG_NAME)
 
 
 def install_with_uv() -> bool:
-    say("fetching the packages of " + LOCK.name)
+    say("fetching packages")
+    sync = [UV, "pip", "sync", "--python", PYTHON, "--require-hashes"]
+    install = [UV, "pip", "install", "--python", PYTHON, "--offline"]
+    venv = [UV, "venv", "--clear", "--no-project", "--python", sys.executable]
     return (
-        succeeds(UV, "venv", "--quiet", "--clear", "--no-project", "--python", sys.executable, VENV)
-        and succeeds(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", LOCK)
-        and succeeds(UV, "pip", "install", "--python", PYTHON, "--offline", "--no-deps", "--no-build-isolation", "--editable", ROOT)
+        (is_alive() or succeeds(*venv, VENV))
+        and succeeds(*sync, LOCK)
+        and succeeds(*install, *ITSELF)
     )
 
 
 def install_with_pip() -> None:
-    make_plain_venv(VENV)
-    install = [PYTHON, "-m", "pip", "install", "--retries", "2"]
+    make_venv(VENV, "--without-pip")
+    install = [*find_pip(), "--python", PYTHON, "install", "--retries", "2"]
     if not succeeds(*install, "--require-hashes", "-r", LOCK):
-        raise CannotGoOn("The packages could not be fetched: is there a network, or a package index that pip knows?" + see_log())
-    if not succeeds(*install, "--no-deps", "--no-build-isolation", "--editable", ROOT):
-        raise CannotGoOn("Lapki itself could not be installed into .venv." + see_log())
+        raise CannotGoOn(
+            "the packages could not be fetched: check the network, or pip's settings if it goes "
+            "through a mirror or a proxy; see " + LOG_NAME
+        )
+    if not succeeds(*install, *ITSELF):
+        raise CannotGoOn("the packages are here, but Lapki itself didn't install; see " + LOG_NAME)
 
 
 def succeeds(*command) -> bool:
-    """Runs a command with its words kept in the log."""
-    # Settings under which pip or uv would refuse, or fetch a Python of their own.
-    quiet = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "UV_PYTHON_DOWNLOADS": "never"}
+    """Runs a command; what it says goes to the log."""
     with open(LOG, "a") as log:
-        log.write("\n$ %s\n" % " ".join(map(str, command)))
-        log.flush()
+        print("\n$", *command, file=log, flush=True)
         try:
-            return subprocess.run(command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ, **quiet}).returncode == 0
+            done = subprocess.run(command, stdout=log, stderr=log, cwd=ROOT, env=SETTINGS)
         except OSError as problem:
-            log.write("%s\n" % problem)
+            print(problem, file=log)
             return False
-
-
-def see_log() -> str:
-    return " (The details are in %s.)" % LOG.relative_to(ROOT)
+        return done.returncode == 0
 
 
 def say(words: str) -> None:

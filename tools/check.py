@@ -1,0 +1,59 @@
+"""Checks everything, part by part: `make test`, `make slow`, or `python tools/check.py style`.
+
+A part is a list of commands. All run even if an early one fails, so that one run tells all.
+"""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+PYTEST = [BIN / "python", "-m", "pytest", "--quiet"]
+# At least so many mutants of a game's rules must be noticed by its tests.
+MUTANTS_KILLED = "85%"
+
+PARTS = {
+    "style": [
+        [BIN / "ruff", "format", "--check", "--quiet"],
+        [BIN / "ruff", "check", "--quiet"],
+        [BIN / "mypy"],
+        [BIN / "lint-imports", "--no-logo"],
+    ],
+    "rules": [[*PYTEST, "--numprocesses", "2", "-m", "not slow"]],
+    # "house" and "web" join here.
+    "slow": [[*PYTEST, "-m", "slow"]],
+    "mutants": [
+        [BIN / "python", "tools/mutate.py", rules.relative_to(ROOT), MUTANTS_KILLED]
+        for rules in sorted(ROOT.glob("src/lapki/games/*/rules.py"))
+    ],
+}
+SETS = {"test": ["style", "rules"], "slow": ["slow", "mutants"]}
+
+
+def main(names: list[str]) -> int:
+    known = {**{name: [name] for name in PARTS}, **SETS}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        print(f"There is no part {unknown[0]!r}; there are {', '.join(known)}.", file=sys.stderr)
+        return 2
+    results = [run(part) for name in names or ["test"] for part in known[name]]
+    print("\n  part     seconds")
+    for part, seconds, passed in results:
+        print(f"  {part:8} {seconds:7.1f}  {'passed' if passed else 'FAILED'}")
+    return 0 if all(passed for _, _, passed in results) else 1
+
+
+def run(part: str) -> tuple[str, float, bool]:
+    start = time.monotonic()
+    passed = True
+    for command in PARTS[part]:
+        print(f"\n[{part}]", Path(command[0]).name, *command[1:], flush=True)
+        passed &= subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    return part, time.monotonic() - start, passed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
