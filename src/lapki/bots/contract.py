@@ -25,7 +25,7 @@ class Sight(msgspec.Struct, frozen=True):
     """The game's view for this seat."""
     legal: Callable[[], Iterable[Any]]
     """Its legal moves, made when asked for: some games have thousands."""
-    past: tuple[Event, ...] = ()
+    past: Callable[[], tuple[Event, ...]] = tuple
     """Everything that happened so far, as this seat may know it."""
 
 

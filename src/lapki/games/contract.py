@@ -4,7 +4,7 @@ A game is an object with a handful of pure functions over frozen values. It roll
 clock, writes no prose. Whoever holds a state asks `turn` what is due:
 
 - `Decide`: one or more seats have a choice; `legal` lists it, `check` judges it, `play` makes it;
-- `Chance`: an outcome is due; the game turns it into a move (`fall`), which is played like any other;
+- `Chance`: an outcome is due; `fall` turns it into a move, which is played like any other;
 - `Over`: somebody has won.
 
 >>> from lapki import games
@@ -260,6 +260,12 @@ def seen(events: Iterable[Event], eye: Eye) -> tuple[Event, ...]:
 def words(text: str) -> list[str]:
     """The words of a line: spaces and tabs separate them, and nothing else does."""
     return [word for word in text.replace("\t", " ").split(" ") if word]
+
+
+def whole(word: str) -> int | None:
+    """A whole number as the notation writes it (`0`, `17`; not `017`, `+17`, `１７`), or None."""
+    plain = word.isascii() and word.isdigit() and len(word) <= 9
+    return int(word) if plain and (word[0] != "0" or word == "0") else None
 
 
 def judge(game: AnyGame, state: Any, actor: Actor, move: Move) -> None:

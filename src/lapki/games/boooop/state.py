@@ -48,7 +48,7 @@ class State(msgspec.Struct, frozen=True):
     """A game of Boooop between two lines of its record."""
 
     board: str
-    """36 characters, a1 first, then a2 …: `.`, `v`/`V` a kitten/cat of seat 1, `o`/`O` of seat 2."""
+    """36 characters, a1 first, then a2 …: `.`, or `v`/`V` (seat 1), `o`/`O` (seat 2)."""
     pools: tuple[Pool, Pool]
     ghosts: tuple[Ghost | None, Ghost | None]
     turn: Seat

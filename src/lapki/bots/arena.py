@@ -1,0 +1,52 @@
+"""Bots at a table of their own: whole games, without people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import chain
+from random import Random
+
+from lapki.bots.contract import Bot, Budget, Sight
+from lapki.games.contract import Chance, Decide, Seat, seen
+from lapki.match.match import Match
+
+Player = tuple[Bot, int]
+"""A bot and its level."""
+
+
+def sight(match: Match, seat: Seat) -> Sight:
+    """What a seat knows of a match at this moment."""
+    state = match.state
+    return Sight(
+        seat,
+        match.seats,
+        match.options,
+        match.game.view(state, seat),
+        lambda: match.game.legal(state, seat),
+        lambda: seen(chain.from_iterable(match.told), seat),
+    )
+
+
+def step(match: Match, players: Mapping[Seat, Player], budget: Budget, rng: Random) -> None:
+    """One ply: chance, or the answer of one of the bots that are asked."""
+    turn = match.turn
+    if isinstance(turn, Chance):
+        match.chance(rng.randrange)
+    elif isinstance(turn, Decide):
+        seat = rng.choice(turn.seats)
+        bot, level = players[seat]
+        match.play(seat, bot.choose(sight(match, seat), level, budget, rng))
+
+
+def play_out(
+    match: Match,
+    players: Mapping[Seat, Player],
+    rng: Random,
+    budget: Budget | None = None,
+    plies: int = 10_000,
+) -> Match:
+    """Play to the end, or until so many plies have been played (BOO-20: some games know no draw)."""
+    budget = budget or Budget()
+    while not match.over and match.plies < plies:
+        step(match, players, budget, rng)
+    return match

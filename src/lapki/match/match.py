@@ -1,0 +1,124 @@
+"""A game being played: where it stands, how it came there, and the way back.
+
+A `Match` is the only thing here that changes. It keeps the state after every ply, so that going
+back costs nothing and a move costs the same at the start of a game and at its end.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lapki.games.chance import Pick
+from lapki.games.contract import (
+    CHANCE,
+    Actor,
+    AnyGame,
+    Chance,
+    Decide,
+    Event,
+    History,
+    Illegal,
+    Line,
+    Move,
+    Over,
+    Seat,
+    Turn,
+    judge,
+)
+
+
+class Match:
+    """One game between its start and its end."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Any, start: Any = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.states: list[Any] = [game.start(seats, options) if start is None else start]
+        self.lines: list[Line] = []
+        self.told: list[tuple[Event, ...]] = []
+        """What each move brought about."""
+        self._ended: Over | None = None
+
+    @property
+    def state(self) -> Any:
+        """Where the game stands."""
+        return self.states[-1]
+
+    @property
+    def plies(self) -> int:
+        """How many moves have been played."""
+        return len(self.lines)
+
+    @property
+    def turn(self) -> Turn:
+        """What is due: the game's own word, unless the house has ended it."""
+        return self._ended or self.game.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return isinstance(self.turn, Over)
+
+    @property
+    def history(self) -> History:
+        """The game so far, as a value."""
+        return History(self.seats, self.states[0], tuple(self.lines))
+
+    def play(self, actor: Actor, move: Move) -> tuple[Event, ...]:
+        """Judge and make one move. A refused one (`Illegal`) changes nothing."""
+        if self._ended:
+            raise Illegal(None, "over")
+        judge(self.game, self.state, actor, move)
+        state, events = self.game.play(self.state, actor, move)
+        self.states.append(state)
+        self.lines.append(Line(actor, move))
+        self.told.append(events)
+        return events
+
+    def chance(self, pick: Pick) -> tuple[Event, ...]:
+        """Let chance have its say, by the numbers of `pick`."""
+        turn = self.turn
+        assert isinstance(turn, Chance)
+        return self.play(CHANCE, self.game.fall(self.state, turn.shape.draw(pick)))
+
+    # -- the house's own lines
+
+    def undo(self, plies: int) -> None:
+        """Go back to after that many plies. What was sealed stays sealed."""
+        if self.over:
+            raise Illegal(None, "over")
+        if plies > self.plies:
+            raise Illegal(None, "undo-ahead", plies=plies, played=self.plies)
+        if any(self._sealed(ply) for ply in range(plies, self.plies)):
+            raise Illegal(None, "undo-sealed")
+        del self.states[plies + 1 :], self.lines[plies:], self.told[plies:]
+
+    def undo_point(self, seat: Seat) -> int | None:
+        """The ply before this seat's last decision, if it can go back there by itself.
+
+        It can't cross chance, a sealed move, or anything by which somebody learned a secret.
+        """
+        for ply in reversed(range(self.plies)):
+            actor = self.lines[ply].actor
+            if actor == CHANCE or self._sealed(ply):
+                return None
+            if any(event.reveals for event in self.told[ply]):
+                return None
+            if actor == seat:
+                return ply
+        return None
+
+    def give_up(self, seat: Seat) -> None:
+        """A flag fell or somebody resigned: of two, the other wins; of more, a bot goes on.
+
+        One who plays alone has simply lost.
+        """
+        if self.over:
+            raise Illegal(None, "over")
+        if self.seats <= 2:
+            self._ended = Over(tuple(s for s in range(1, self.seats + 1) if s != seat))
+
+    def _sealed(self, ply: int) -> bool:
+        turn = self.game.turn(self.states[ply])
+        return isinstance(turn, Decide) and turn.kind == "sealed"

@@ -1,0 +1,59 @@
+"""What `lapki replay` says of a match: one object, whole or as one eye sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lapki.games.contract import CHANCE, Chance, Decide, Eye, Over, Seat, seen
+from lapki.match.match import Match
+from lapki.match.record import options
+
+WHOLE = -1
+"""An eye that sees everything: the record's own."""
+
+
+def report(match: Match, eye: Eye = WHOLE, *, events: bool = False) -> dict[str, Any]:
+    """Where the match stands, in plain values ready for JSON."""
+    turn = match.turn
+    game = match.game
+    page = game.page(match.state) if eye == WHOLE else game.view(match.state, eye)
+    answer = {
+        "game": game.key,
+        "seats": match.seats,
+        "options": options(match),
+        "plies": match.plies,
+        "state": msgspec.to_builtins(page),
+        "to_act": _to_act(match),
+        "legal": {str(seat): legal(match, seat) for seat in _asked(match) if eye in (WHOLE, seat)},
+        "chance": _chance(turn, eye) if isinstance(turn, Chance) else None,
+        "result": _result(turn) if isinstance(turn, Over) else None,
+    }
+    if events:
+        last = match.told[-1] if match.told else ()
+        happened = last if eye == WHOLE else seen(last, eye)
+        answer["events"] = msgspec.to_builtins(happened)
+    return answer
+
+
+def legal(match: Match, seat: Seat) -> list[str]:
+    """The legal moves of a seat as text, sorted by code point."""
+    return sorted(map(match.game.write, match.game.legal(match.state, seat)))
+
+
+def _asked(match: Match) -> tuple[Seat, ...]:
+    turn = match.turn
+    return turn.seats if isinstance(turn, Decide) else ()
+
+
+def _to_act(match: Match) -> list[Seat | str]:
+    return [CHANCE] if isinstance(match.turn, Chance) else list(_asked(match))
+
+
+def _result(turn: Over) -> dict[str, Any]:
+    return {"winners": list(turn.winners), "scores": turn.scores and list(turn.scores)}
+
+
+def _chance(turn: Chance, eye: Eye) -> dict[str, Any]:
+    return turn.notice | turn.inside if eye == WHOLE else turn.notice

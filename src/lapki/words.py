@@ -1,0 +1,93 @@
+"""Words in four languages, from `locales/`, for whatever a person reads.
+
+Rules and matches speak in keys and facts; here they become sentences. Keys follow from the thing
+that is told, so that nobody has to keep a list of them:
+
+- `boooop-illegal-taken`, `boooop-header-position-board`: a refusal of a game;
+  `illegal-over`, `header-seats`: one that all games share;
+- `boooop-event-ghost-left`: an event; `boooop-ask-place`: a question, by its phase.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from lapki.games.contract import AnyGame, Event, Refusal
+
+LANGUAGES = ("uk", "pl", "ru", "en")
+
+_HERE = Path(__file__).parent
+LOCALES = next(p for p in (_HERE / "locales", _HERE.parents[1] / "locales") if p.is_dir())
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        """The message of that key, with these facts in it."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        said, problems = self._bundle.format_pattern(
+            pattern, {name.replace("_", "-"): _plain(fact) for name, fact in facts.items()}
+        )
+        if problems:
+            raise ValueError(f"{self.language}: {key}: {problems}")
+        return str(said)
+
+    def refusal(self, refusal: Refusal, game: AnyGame | None) -> str:
+        """Why something can't be: the game's own words for it, or the shared ones."""
+        shared = f"{refusal.kind}-{refusal.key}"
+        own = f"{game.key}-{shared}" if game else shared
+        said = self(own if own in self else shared, **refusal.facts)
+        return f"{said} ({refusal.rule})" if refusal.rule else said
+
+    def event(self, event: Event, game: AnyGame) -> str:
+        """What happened."""
+        tag = str(event.__struct_config__.tag).replace(" ", "-")
+        return self(f"{game.key}-event-{tag}", **msgspec.structs.asdict(event))
+
+    def listed(self, things: Iterable[str]) -> str:
+        """A list in words."""
+        return ", ".join(things)
+
+
+def machine_language() -> str:
+    """The language that the machine is set to, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks around names are for pages; a terminal would print them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _plain(fact: Any) -> Any:
+    """A fact as Fluent takes it: numbers and words; `none`, `yes`, `no` to select by."""
+    if fact is None:
+        return "none"
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, list | tuple):
+        return ", ".join(map(str, fact))
+    return fact
