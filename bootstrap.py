@@ -38,6 +38,7 @@ LOCK = ROOT / "requirements-dev.lock"  # all of it; requirements.lock is the par
 ITSELF = ["--no-deps", "--no-build-isolation", "--editable", ROOT]
 # Someone's habits under which pip would refuse, or uv would fetch a Python of its own.
 SETTINGS = {
+    "UV_SYSTEM_CERTS": "1",  # trust whom the machine trusts: mirrors and proxies of its own too
     **os.environ,
     "PIP_USER": "0",
     "PIP_REQUIRE_VIRTUALENV": "0",
