@@ -135,7 +135,7 @@ def make_venv(folder: Path, *options: str) -> None:
 
 def install_with_uv() -> bool:
     say("fetching packages")
-    sync = [UV, "pip", "sync", "--python", PYTHON, "--require-hashes"]
+    sync = [UV, "pip", "sync", "--python", PYTHON, "--require-hashes", "--no-build"]
     install = [UV, "pip", "install", "--python", PYTHON, "--offline"]
     venv = [UV, "venv", "--clear", "--no-project", "--python", sys.executable]
     return (
@@ -148,7 +148,7 @@ def install_with_uv() -> bool:
 def install_with_pip() -> None:
     make_venv(VENV, "--without-pip")
     install = [*find_pip(), "--python", PYTHON, "install", "--retries", "2"]
-    if not succeeds(*install, "--require-hashes", "-r", LOCK):
+    if not succeeds(*install, "--require-hashes", "--only-binary", ":all:", "-r", LOCK):
         raise CannotGoOn(
             "the packages could not be fetched: check the network, or pip's settings if it goes "
             "through a mirror or a proxy; see " + LOG_NAME

@@ -32,6 +32,19 @@ def test_bootstrap_refuses_an_old_python_in_one_sentence() -> None:
     assert re.fullmatch(r"lapki: Python 3\.11 to .* this is 3\.9: .*\.\n", run.stderr)
 
 
+def test_bootstrap_tells_a_python_without_pip_what_to_install(tmp_path: Path) -> None:
+    checkout = copy_of_the_setup(tmp_path)
+    pretend = (
+        "import importlib.util, runpy; importlib.util.find_spec = lambda name: None;"
+        "runpy.run_path('bootstrap.py', run_name='__main__')"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", pretend], cwd=checkout, capture_output=True, text=True
+    )
+    assert run.returncode == 1
+    assert re.fullmatch(r"lapki: .*apt install python3-venv.*\.\n", run.stderr)
+
+
 def test_without_network_bootstrap_says_one_sentence(tmp_path: Path) -> None:
     nowhere = "http://127.0.0.1:9/simple"
     alone = {
@@ -42,10 +55,7 @@ def test_without_network_bootstrap_says_one_sentence(tmp_path: Path) -> None:
         "PIP_RETRIES": "0",
         "UV_DEFAULT_INDEX": nowhere,
     }
-    checkout = tmp_path / "lapki"
-    checkout.mkdir()
-    for name in ["bootstrap.py", "pyproject.toml", "requirements-dev.lock", "requirements-uv.lock"]:
-        shutil.copy(ROOT / name, checkout)
+    checkout = copy_of_the_setup(tmp_path)
     python = Path(sys.base_prefix) / "bin" / "python3"  # the one that made .venv
     run = subprocess.run(
         [python, "bootstrap.py"], cwd=checkout, env=alone, capture_output=True, text=True
@@ -54,6 +64,14 @@ def test_without_network_bootstrap_says_one_sentence(tmp_path: Path) -> None:
     assert run.stderr.count("\n") == 1
     assert "check the network" in run.stderr
     assert not (checkout / ".venv" / "lapki.stamp").exists()
+
+
+def copy_of_the_setup(folder: Path) -> Path:
+    checkout = folder / "lapki"
+    checkout.mkdir()
+    for name in ["bootstrap.py", "pyproject.toml", "requirements-dev.lock", "requirements-uv.lock"]:
+        shutil.copy(ROOT / name, checkout)
+    return checkout
 
 
 @pytest.mark.skipif(
