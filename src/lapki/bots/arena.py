@@ -45,7 +45,7 @@ def play_out(
     budget: Budget | None = None,
     plies: int = 10_000,
 ) -> Match:
-    """Play to the end, or until so many plies have been played (BOO-20: some games know no draw)."""
+    """Play to the end, or for so many plies (some games know no draw)."""
     budget = budget or Budget()
     while not match.over and match.plies < plies:
         step(match, players, budget, rng)

@@ -12,11 +12,11 @@ from importlib import import_module
 
 from lapki.games.contract import AnyGame
 
-__all__ = ["AnyGame", "find", "keys"]
+__all__ = ["AnyGame", "find", "names"]
 
 
 @cache
-def keys() -> tuple[str, ...]:
+def names() -> tuple[str, ...]:
     """The names of all games of this house."""
     return tuple(sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg))
 
@@ -24,7 +24,7 @@ def keys() -> tuple[str, ...]:
 @cache
 def find(key: str) -> AnyGame:
     """The game of that name; KeyError if there is none."""
-    if key not in keys():
+    if key not in names():
         raise KeyError(key)
     game: AnyGame = import_module(f"{__name__}.{key}").game
     return game

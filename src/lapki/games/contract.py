@@ -176,6 +176,9 @@ class Game(ABC, Generic[S, M]):
     EventType: ClassVar[Any]
     """The types of its states, moves and events (unions), for whoever stores or sends them."""
 
+    asks_anyway: ClassVar[bool] = False
+    """May a seat be asked that has a single legal move, because not asking would tell a secret?"""
+
     # -- play
 
     @abstractmethod

@@ -1,0 +1,386 @@
+"""The contract suite: where a game proves itself.
+
+Each check takes a finished random match (or a history of one) and raises AssertionError if the
+game breaks the contract. `test_contract.py` runs them over every game of the house and over the
+toys; whoever writes a game elsewhere can run them, too:
+
+    for check in CHECKS:
+        check(random_match(game, seats, options, Random(seed)), Random(seed))
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from lapki.games.contract import (
+    CHANCE,
+    AnyGame,
+    Broken,
+    Chance,
+    Decide,
+    Eye,
+    History,
+    Illegal,
+    Line,
+    Over,
+    Refusal,
+    judge,
+    seen,
+)
+from lapki.match import record
+from lapki.match.match import Match
+
+SOME = 40
+"""Of long lists of moves, so many are looked at closely."""
+
+
+def random_match(game: AnyGame, seats: int, options: Any, rng: Random, plies: int = 5_000) -> Match:
+    """A game in which everybody plays at random, to its end."""
+    match = Match(game, seats, options)
+    while not match.over:
+        assert match.plies < plies, f"still not over after {plies} plies"
+        step(match, rng)
+    return match
+
+
+def step(match: Match, rng: Random) -> None:
+    turn = match.turn
+    if isinstance(turn, Chance):
+        match.chance(rng.randrange)
+    elif isinstance(turn, Decide):
+        seat = rng.choice(turn.seats)
+        moves = list(islice(match.game.legal(match.state, seat), 2_000))
+        match.play(seat, rng.choice(moves))
+
+
+def _moments(match: Match) -> Iterator[tuple[Any, Line]]:
+    """Each state of the match with the line that was played in it."""
+    return zip(match.states, match.lines, strict=False)
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def check_questions(match: Match, rng: Random) -> None:
+    """A seat is asked exactly when it has two or more legal moves."""
+    for state in match.states:
+        turn = match.game.turn(state)
+        asked = turn.seats if isinstance(turn, Decide) else ()
+        assert list(asked) == sorted(set(asked))
+        assert not isinstance(turn, Decide) or asked, "a question for nobody"
+        if isinstance(turn, Decide) and turn.kind == "turn":
+            assert len(asked) == 1, "a turn is one seat's"
+        for seat in range(1, match.seats + 1):
+            moves = list(islice(match.game.legal(state, seat), 2))
+            if seat not in asked:
+                assert not moves, f"seat {seat} isn't asked and has legal moves"
+                continue
+            free = any("<" in match.game.write(move) for move in moves)
+            enough = 1 if match.game.asks_anyway or free else 2
+            assert len(moves) >= enough, f"seat {seat} is asked without a choice"
+
+
+def check_legal_moves(match: Match, rng: Random) -> None:
+    """No legal move is listed twice, each round-trips as text, and `check` accepts each."""
+    for state, _ in _moments(match):
+        turn = match.game.turn(state)
+        for seat in turn.seats if isinstance(turn, Decide) else ():
+            moves = list(islice(match.game.legal(state, seat), 5_000))
+            texts = [match.game.write(move) for move in moves]
+            assert len(set(texts)) == len(texts), "a legal move is listed twice"
+            for move, text in rng.sample(
+                list(zip(moves, texts, strict=True)), min(SOME, len(moves))
+            ):
+                assert match.game.read(text) == move, text
+                judge(match.game, state, seat, move)
+
+
+def check_refusals(match: Match, rng: Random) -> None:
+    """What isn't legal is refused, by a rule or as unreadable, and nothing changes by asking."""
+    for state, line in rng.sample(list(_moments(match)), min(12, match.plies)):
+        before = msgspec.json.encode(state)
+        turn = match.game.turn(state)
+        texts = [match.game.write(line.move), *_others(match, rng, 6)]
+        for text in [*texts, *(wrong for right in texts for wrong in _mutations(right, rng))]:
+            for actor in (CHANCE, *range(1, match.seats + 1)):
+                _check_verdict(match.game, state, turn, actor, text)
+        assert msgspec.json.encode(state) == before, "asking changed the state"
+
+
+def _others(match: Match, rng: Random, many: int) -> list[str]:
+    """Moves that were played at other moments of this match."""
+    lines = rng.sample(match.lines, min(many, match.plies))
+    return [match.game.write(move) for _, move in lines]
+
+
+def _mutations(text: str, rng: Random) -> Iterator[str]:
+    """A text with a word swapped, dropped, doubled or misspelt."""
+    words = text.split(" ")
+    place = rng.randrange(len(words))
+    yield " ".join(words[:place] + words[place + 1 :])
+    yield " ".join([*words, words[place]])
+    yield " ".join(rng.sample(words, len(words)))
+    yield text.replace(rng.choice(text), rng.choice("0123456789abcdefkwWCv>-+ é"), 1)
+
+
+def _check_verdict(game: AnyGame, state: Any, turn: Any, actor: Any, text: str) -> None:
+    try:
+        move = game.read(text)
+        judge(game, state, actor, move)
+    except Refusal:
+        return
+    if actor == CHANCE:
+        assert isinstance(turn, Chance), f"chance may say {text!r}, though it isn't due"
+        return
+    asked = turn.seats if isinstance(turn, Decide) else ()
+    assert actor in asked, f"{text!r} of a seat that isn't asked"
+    if not _listed(game, state, actor, game.write(move)):
+        # Another way to write a legal move must at least do the same.
+        after = game.play(state, actor, move)
+        legal = islice(game.legal(state, actor), 5_000)
+        assert any(game.play(state, actor, m) == after for m in legal), f"{text!r} isn't legal"
+
+
+def _listed(game: AnyGame, state: Any, seat: int, text: str) -> bool:
+    for move in game.legal(state, seat):
+        form = game.write(move)
+        if form == text:
+            return True
+        if "<" in form and re.fullmatch(re.sub(r"<\w+>", ".+", form), text, re.DOTALL):
+            return True
+    return False
+
+
+def check_shared_order(match: Match, rng: Random) -> None:
+    """Chance doesn't move for a seat, nor a seat for chance; a finished game takes nothing."""
+    for state, (actor, move) in rng.sample(list(_moments(match)), min(12, match.plies)):
+        _refused(match.game, state, 1 if actor == CHANCE else CHANCE, move)
+        _refused(match.game, match.state, actor, move)
+
+
+def _refused(game: AnyGame, state: Any, actor: Any, move: Any) -> None:
+    with pytest.raises(Illegal) as refusal:
+        judge(game, state, actor, move)
+    assert refusal.value.rule is None
+
+
+# --- chance -------------------------------------------------------------------------------------
+
+
+def check_chance(match: Match, rng: Random) -> None:
+    """Weights add up; every outcome can be told, read back and played."""
+    for state, _ in _moments(match):
+        turn = match.game.turn(state)
+        if not isinstance(turn, Chance):
+            continue
+        shape = turn.shape
+        assert "kind" in turn.notice
+        drawn = [shape.draw(rng.randrange) for _ in range(3)]
+        if shape.count() <= 300:
+            outcomes = shape.outcomes()
+            assert len(set(outcomes)) == len(outcomes) == shape.count()
+            assert sum(map(shape.weight, outcomes)) == shape.total
+            drawn += rng.sample(outcomes, min(5, len(outcomes)))
+        for outcome in drawn:
+            assert shape.weight(outcome) > 0
+            move = match.game.fall(state, outcome)
+            assert match.game.read(match.game.write(move)) == move
+            judge(match.game, state, CHANCE, move)
+
+
+# --- values -------------------------------------------------------------------------------------
+
+
+def check_round_trips(match: Match, rng: Random) -> None:
+    """States, moves, events, views and offers are values that survive being written down."""
+    game = match.game
+    for (state, line), events in zip(_moments(match), match.told, strict=True):
+        _same(state, game.StateType)
+        _same(line.move, game.MoveType)
+        assert game.read(game.write(line.move)) == line.move
+        for event in events:
+            _same(event, game.EventType)
+            for eye in (None, *range(1, match.seats + 1)):
+                shown = event.seen(eye)
+                assert shown is None or isinstance(shown, type(event) | msgspec.Struct)
+        assert hash(state) == hash(state)
+        for eye in (None, *range(1, match.seats + 1)):
+            msgspec.json.encode(game.view(state, eye))
+        for seat in range(1, match.seats + 1):
+            msgspec.json.encode(game.offer(state, seat))
+
+
+def _same(value: Any, kind: Any) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value
+
+
+def check_positions(match: Match, rng: Random) -> None:
+    """A printed state that the game takes as a position gives the same state, turn and moves."""
+    game = match.game
+    for state in rng.sample(match.states, min(12, len(match.states))):
+        page = msgspec.json.decode(msgspec.json.encode(game.page(state)))
+        try:
+            loaded = game.position(page, match.seats, match.options)
+        except Broken:
+            continue
+        assert game.page(loaded) == game.page(state)
+        assert game.turn(loaded) == game.turn(state)
+        for seat in range(1, match.seats + 1):
+            moves, again = game.legal(state, seat), game.legal(loaded, seat)
+            assert list(islice(again, 500)) == list(islice(moves, 500))
+
+
+def check_records(match: Match, rng: Random) -> None:
+    """The record of a match replays to the live state at every ply."""
+    again = record.read(record.write(match), find=lambda key: match.game)
+    assert again.states == match.states
+    assert again.told == match.told
+    assert again.lines == match.lines
+
+
+# --- together -----------------------------------------------------------------------------------
+
+
+def check_order_is_idle(match: Match, rng: Random) -> None:
+    """Sealed and open moves of several seats lead to the same state in any order."""
+    game = match.game
+    for state in match.states:
+        turn = game.turn(state)
+        if not isinstance(turn, Decide) or turn.kind not in ("sealed", "open"):
+            continue
+        lines = [(s, rng.choice(list(islice(game.legal(state, s), 200)))) for s in turn.seats]
+        forth, back = _played(game, state, lines), _played(game, state, lines[::-1])
+        assert forth == back, f"{lines} in another order"
+
+
+def _played(game: AnyGame, state: Any, lines: list[tuple[int, Any]]) -> Any:
+    for seat, move in lines:
+        judge(game, state, seat, move)
+        state, _ = game.play(state, seat, move)
+    return state
+
+
+def check_previews(match: Match, rng: Random) -> None:
+    """A preview promises nothing that the move doesn't do, and changes nothing."""
+    for (state, line), events in zip(_moments(match), match.told, strict=True):
+        if line.actor == CHANCE:
+            continue
+        before = msgspec.json.encode(state)
+        shown = match.game.preview(state, line.actor, line.move)
+        assert msgspec.json.encode(state) == before
+        told = seen(events, line.actor)
+        assert shown == told[: len(shown)], "a preview that doesn't come true"
+
+
+def check_undo(match: Match, rng: Random) -> None:
+    """The way back never crosses chance, a sealed move or a revealed secret."""
+    game = match.game
+    again = Match(game, match.seats, match.options, match.states[0])
+    for ply, (actor, move) in enumerate(match.lines[:-1]):
+        again.play(actor, move)
+        for seat in range(1, match.seats + 1):
+            point = again.undo_point(seat)
+            if point is None:
+                continue
+            assert again.lines[point].actor == seat
+            for crossed in range(point, again.plies):
+                turn = game.turn(again.states[crossed])
+                assert isinstance(turn, Decide)
+                assert turn.kind != "sealed"
+                assert not any(event.reveals for event in again.told[crossed])
+        point = again.undo_point(actor) if actor != CHANCE else None
+        if point is not None:
+            again.undo(point)
+            assert again.state == match.states[point]
+            for line in match.lines[point : ply + 1]:
+                again.play(*line)
+            assert again.state == match.states[ply + 1]
+
+
+def check_the_end(match: Match, rng: Random) -> None:
+    """The game ends with winners that sit there, and a score a seat if it counts."""
+    over = match.turn
+    assert isinstance(over, Over)
+    assert set(over.winners) <= set(range(1, match.seats + 1))
+    assert over.scores is None or len(over.scores) == match.seats
+
+
+# --- secrets ------------------------------------------------------------------------------------
+
+
+def check_secrets(match: Match, rng: Random) -> None:
+    """Nobody can tell two worlds apart that differ only in what is hidden from them."""
+    length = rng.randint(1, match.plies)
+    history = match.history._replace(lines=tuple(match.lines[:length]))
+    for eye in (None, *range(1, match.seats + 1)):
+        find_leak(match.game, history, eye, rng)
+
+
+def find_leak(game: AnyGame, history: History, eye: Eye, rng: Random) -> bool:
+    """Sample another world and compare all that this eye is shown, byte for byte, after every line.
+
+    Raises AssertionError at a leak; answers whether the other world was really another one.
+    """
+    other = game.sample(history, eye, rng.randrange)
+    assert [line.actor for line in other.lines] == [line.actor for line in history.lines]
+    for ply, (here, there) in enumerate(
+        zip(_shown(game, history, eye), _shown(game, other, eye), strict=True)
+    ):
+        for name, mine, others in zip(_SHOWN, here, there, strict=True):
+            assert mine == others, (
+                f"ply {ply}, eye {eye}: the {name} betrays a secret:\n  {mine!r}\n  {others!r}"
+            )
+    return other != history
+
+
+_SHOWN = ("view", "turn", "list of legal moves", "offer", "preview", "events")
+
+
+def _shown(game: AnyGame, history: History, eye: Eye) -> Iterator[tuple[bytes, ...]]:
+    """Everything that an eye is shown, after every line."""
+    state = history.start
+    yield _glance(game, state, eye, ())
+    for actor, move in history.lines:
+        judge(game, state, actor, move)
+        state, events = game.play(state, actor, move)
+        yield _glance(game, state, eye, events)
+
+
+def _glance(game: AnyGame, state: Any, eye: Eye, events: Any) -> tuple[bytes, ...]:
+    turn = game.turn(state)
+    due = turn.notice if isinstance(turn, Chance) else turn
+    moves = [] if eye is None else list(islice(game.legal(state, eye), 500))
+    tried = [game.preview(state, eye, move) for move in moves[:3]] if eye is not None else []
+    shown = (
+        game.view(state, eye),
+        due,
+        [game.write(move) for move in moves],
+        None if eye is None else game.offer(state, eye),
+        tried,
+        seen(events, eye),
+    )
+    return tuple(map(msgspec.json.encode, shown))
+
+
+CHECKS = (
+    check_questions,
+    check_legal_moves,
+    check_refusals,
+    check_shared_order,
+    check_chance,
+    check_round_trips,
+    check_positions,
+    check_records,
+    check_order_is_idle,
+    check_previews,
+    check_undo,
+    check_the_end,
+    check_secrets,
+)

@@ -1,0 +1,107 @@
+"""Every game of the house, and every toy, keeps the contract: any seats, any options."""
+
+from __future__ import annotations
+
+import zlib
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import rulebook
+from contract import suite
+from contract.toys.dice import DiceToy
+from contract.toys.hands import HandsToy
+from contract.toys.leaky import LEAKY
+from contract.toys.sealed import SealedToy
+from lapki import games
+from lapki.games.contract import AnyGame
+from lapki.match import record
+
+TOYS: tuple[AnyGame, ...] = (DiceToy(), HandsToy(), SealedToy())
+HOUSE = tuple(map(games.find, games.names()))
+
+Setup = tuple[AnyGame, int, Any]
+
+
+def setups(game: AnyGame) -> list[Setup]:
+    """All seat counts with all options that are words, and the `variants` of its `rules.toml`."""
+    choices: list[dict[str, str]] = [{}]
+    for field in msgspec.structs.fields(game.Options):
+        words = getattr(msgspec.inspect.type_info(field.type), "values", ())
+        choices += [{field.encode_name: word} for word in words if word != field.default]
+    choices += rulebook.about(game.key).get("variants", [])
+    return [
+        (game, seats, record.convert_options(game, chosen))
+        for seats in game.seats
+        for chosen in choices
+    ]
+
+
+def names(setup: Setup) -> str:
+    game, seats, options = setup
+    values = msgspec.to_builtins(options).values()
+    return "-".join(map(str, (game.key, seats, *values)))
+
+
+ALL = [setup for game in (*TOYS, *HOUSE) for setup in setups(game)]
+
+
+@pytest.mark.parametrize("setup", ALL, ids=map(names, ALL))
+def test_random_games_keep_the_contract(setup: Setup) -> None:
+    play_and_check(setup, games_each=6 if setup[0] in TOYS else 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", ALL, ids=map(names, ALL))
+def test_many_random_games_keep_the_contract(setup: Setup, pytestconfig: pytest.Config) -> None:
+    play_and_check(setup, games_each=pytestconfig.getoption("--games"), base=1_000)
+
+
+def play_and_check(setup: Setup, games_each: int, base: int = 0) -> None:
+    for seed in range(base, base + games_each):
+        seed ^= zlib.crc32(names(setup).encode())
+        try:
+            match = suite.random_match(*setup, Random(seed))
+            for check in suite.CHECKS:
+                check(match, Random(seed))
+        except Exception as error:
+            error.add_note(f"{names(setup)}, seed {seed}")
+            raise
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.key)
+def test_a_toy_that_hides_something_can_be_sampled(game: AnyGame) -> None:
+    """Otherwise the search for leaks would compare a world with itself."""
+    rng = Random(7)
+    other = 0
+    for _ in range(100):
+        match = suite.random_match(game, 3, game.Options(), rng)
+        length = rng.randint(1, match.plies)
+        history = match.history._replace(lines=tuple(match.lines[:length]))
+        other += suite.find_leak(game, history, 1, rng)
+    hides = not isinstance(game, DiceToy)
+    assert (other > 10) == hides
+
+
+@pytest.mark.parametrize("leaky", LEAKY)
+def test_a_planted_leak_is_found(leaky: type[AnyGame]) -> None:
+    with pytest.raises(AssertionError, match="betrays a secret"):
+        _search(leaky())
+
+
+def _search(game: AnyGame) -> None:
+    for seed in range(60):
+        match = suite.random_match(game, 3, game.Options(), Random(seed))
+        suite.check_secrets(match, Random(seed))
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_a_game_numbers_its_rules(key: str) -> None:
+    rules = rulebook.rules_of(key)
+    prefixes = {number.partition("-")[0] for number in rules}
+    assert len(prefixes) == 1
+    prefix = prefixes.pop()
+    assert list(rules) == [f"{prefix}-{n}" for n in range(1, len(rules) + 1)]
+    assert all(text.strip() for text in rules.values())

@@ -1,0 +1,64 @@
+"""The same toys with a secret let slip, one each. The suite must refuse every one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contract.toys.hands import HandsToy
+from contract.toys.hands import State as HandsState
+from contract.toys.sealed import Chose, SealedToy
+from contract.toys.sealed import State as SealedState
+from lapki.games.contract import Actor, Event, Eye, Move
+
+
+class _OpenlyChose(Chose, frozen=True, tag="chose"):
+    def seen(self, eye: Eye) -> Chose:
+        return self
+
+
+class ChoiceInAnEvent(SealedToy):
+    """A sealed choice is told to everybody as it is made."""
+
+    def play(self, state: SealedState, actor: Actor, move: Move) -> tuple[Any, tuple[Event, ...]]:
+        after, events = super().play(state, actor, move)
+        openly = (_OpenlyChose(e.seat, e.number) if isinstance(e, Chose) else e for e in events)
+        return after, tuple(openly)
+
+
+class DeckInAView(HandsToy):
+    """A view was made by stripping the state, and the deck was forgotten."""
+
+    def view(self, state: HandsState, eye: Eye) -> Any:
+        shown = msgspec.to_builtins(super().view(state, eye))
+        return shown | {"deck": state.deck}
+
+
+class ChoiceInTheOrderOfKeys(SealedToy):
+    """Who has chosen is told as an object, and its keys are sorted by what was chosen."""
+
+    def view(self, state: SealedState, eye: Eye) -> Any:
+        shown = msgspec.to_builtins(super().view(state, eye))
+        made = sorted((number or 0, seat) for seat, number in enumerate(state.chosen, 1))
+        return shown | {"chosen": {seat: bool(number) for number, seat in made}}
+
+
+class ChoiceInAPreview(SealedToy):
+    """The last to choose is shown what its choice would uncover."""
+
+    def preview(self, state: Any, seat: int, move: Any) -> tuple[Event, ...]:
+        return self.play(state, seat, move)[1]
+
+
+class CardInTheNotice(HandsToy):
+    """Whoever looks at the chance that is due can read the deck."""
+
+    def turn(self, state: HandsState) -> Any:
+        turn = super().turn(state)
+        if inside := getattr(turn, "inside", None):
+            return msgspec.structs.replace(turn, notice=turn.notice | inside)
+        return turn
+
+
+LEAKY = (ChoiceInAnEvent, DeckInAView, ChoiceInTheOrderOfKeys, ChoiceInAPreview, CardInTheNotice)
