@@ -7,7 +7,7 @@ Eighteen turns later the highest hand wins.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -155,6 +155,7 @@ class HandsToy(Toy):
         return tried if self._same_to(eye, history, tried) else lines
 
     def _same_to(self, eye: Eye, history: History, lines: list[Line]) -> bool:
+        """By this class's own view: a subclass with a leak must not hide it from the search."""
         here = there = history.start
         for (actor, was), (_, now) in zip(history.lines, lines, strict=True):
             known = self.outcomes(there) if now.by_chance else self.legal(there, int(actor))
@@ -162,10 +163,11 @@ class HandsToy(Toy):
                 return False
             here, told = self.play(here, actor, was)
             there, tells = self.play(there, actor, now)
-            shown: Any = [event.seen(eye) for event in told]
-            if self.view(here, eye) != self.view(there, eye) or self._ends_otherwise(here, there):
+            if HandsToy.view(self, here, eye) != HandsToy.view(self, there, eye):
                 return False
-            if shown != [event.seen(eye) for event in tells]:
+            if [e.seen(eye) for e in told] != [e.seen(eye) for e in tells]:
+                return False
+            if self._ends_otherwise(here, there):
                 return False
         return True
 
