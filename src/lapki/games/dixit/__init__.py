@@ -1,0 +1,135 @@
+"""Dixit: a storyteller gives a clue, the others hide its card among their own.
+
+`state` is the values, `rules` the rules, `notation` the text, `positions` the printed shape of a
+state, `worlds` what somebody at the table may still imagine. What the cards show is in
+`data/dreams.toml`, and `dreams` reads it; the rules know cards by number alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from lapki.games.chance import Draw, Outcome, Pick, order
+from lapki.games.contract import (
+    Actor,
+    Chance,
+    Decide,
+    Event,
+    Eye,
+    Game,
+    History,
+    Over,
+    Seat,
+    Turn,
+    seen,
+)
+from lapki.games.dixit import notation, positions, rules, worlds
+from lapki.games.dixit.state import (
+    CLUE_LIMIT,
+    Cards,
+    Deal,
+    DixitEvent,
+    DixitMove,
+    DixitOptions,
+    LayOut,
+    Offer,
+    Page,
+    State,
+    View,
+)
+
+
+class Dixit(Game[State, DixitMove]):
+    """Three to eight seats, hidden hands, choices made at the same time."""
+
+    key = "dixit"
+    version = 1
+    seats = range(3, 9)
+    Options = DixitOptions
+    StateType = State
+    MoveType = DixitMove
+    EventType = DixitEvent
+
+    def start(self, seats: int, options: DixitOptions) -> State:
+        return rules.start(seats, cards=options.cards, goal=options.goal)
+
+    def turn(self, state: State) -> Turn:
+        match state.phase:
+            case "setup" | "refill":
+                return _deal(*rules.due(state), state.deck)
+            case "table":
+                return _table(rules.round_cards(state))
+            case "over":
+                return Over(state.winners or (), state.scores)
+            case "tell":
+                seats = rules.asked(state)
+                return Decide(seats, "race") if len(seats) > 1 else Decide(seats)
+            case "give" | "vote":
+                return Decide(rules.asked(state), "sealed")
+
+    def legal(self, state: State, seat: Seat) -> Iterable[DixitMove]:
+        return rules.legal(state, seat)
+
+    def check(self, state: State, actor: Actor, move: DixitMove) -> None:
+        rules.check(state, actor, move)
+
+    def play(self, state: State, actor: Actor, move: DixitMove) -> tuple[State, tuple[Event, ...]]:
+        return rules.play(state, actor, move)
+
+    def fall(self, state: State, outcome: Outcome) -> DixitMove:
+        cards = tuple(map(int, outcome))
+        return LayOut(cards) if state.phase == "table" else Deal(rules.due(state)[0], cards)
+
+    def page(self, state: State) -> Page:
+        return positions.page(state)
+
+    def view(self, state: State, eye: Eye) -> View:
+        return positions.view(state, eye)
+
+    def position(self, page: object, seats: int, options: DixitOptions) -> State:
+        return positions.load(page, seats, options)
+
+    def offer(self, state: State, seat: Seat) -> Offer:
+        if seat not in rules.asked(state):
+            return Offer()
+        hand = state.hands[seat - 1]
+        if state.phase == "tell":
+            return Offer("tell", cards=hand, count=1, clue_limit=CLUE_LIMIT)
+        if state.phase == "give":
+            return Offer("give", cards=hand, count=rules.gift_size(len(state.hands)))
+        own = rules.own_slots(state, seat)
+        slots = range(1, len(state.table) + 1)
+        return Offer(
+            "vote",
+            slots=tuple(slot for slot in slots if slot not in own),
+            why_not=dict.fromkeys(own, "own-card"),
+        )
+
+    def preview(self, state: State, seat: Seat, move: DixitMove) -> tuple[Event, ...]:
+        """The seat's own deed alone: what the last vote would turn over is nobody's to know yet."""
+        _, events = self.play(state, seat, move)
+        return seen(events[:1], seat)
+
+    def sample(self, history: History, eye: Eye, pick: Pick) -> History:
+        return worlds.sample(history, eye, pick)
+
+    def read(self, text: str) -> DixitMove:
+        return notation.read(text)
+
+    def write(self, move: DixitMove) -> str:
+        return notation.write(move)
+
+
+# `turn` is asked several times a line, and a deck is long.
+@lru_cache(maxsize=64)
+def _deal(seat: Seat, count: int, deck: Cards) -> Chance:
+    heap = Draw(tuple([(card, 1) for card in deck]), count)
+    return Chance(heap, {"kind": "deal", "seat": seat, "count": count}, {"from": list(deck)})
+
+
+def _table(cards: Cards) -> Chance:
+    return Chance(order(cards), {"kind": "table"}, {"cards": list(cards)})
+
+
+game = Dixit()

@@ -1,0 +1,436 @@
+"""The rules of Dixit, in the order in which a round meets them.
+
+deal (DIX-1) → tell (DIX-2, DIX-3) → give (DIX-4) → table (DIX-5) → vote (DIX-6) → score (DIX-7 …
+DIX-9) → over? (DIX-10) → discard (DIX-11) → refill (DIX-12) → the next storyteller (DIX-13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TypeVar
+from unicodedata import category
+
+from msgspec.structs import replace
+
+from lapki.games.contract import Actor, Illegal, Seat
+from lapki.games.dixit.state import (
+    CLUE,
+    CLUE_LIMIT,
+    Cards,
+    Deal,
+    Dealt,
+    Discarded,
+    DixitEvent,
+    DixitMove,
+    Ended,
+    Gained,
+    Gave,
+    Give,
+    LaidOut,
+    Last,
+    LayOut,
+    Reshuffled,
+    RoundBegan,
+    Shown,
+    Slot,
+    State,
+    Tell,
+    Told,
+    Vote,
+    Voted,
+)
+
+T = TypeVar("T")
+After = tuple[State, tuple[DixitEvent, ...]]
+"""The state after a move, and what happened."""
+
+
+def hand_size(seats: int) -> int:
+    """DIX-1: six cards, seven when three play."""
+    return 7 if seats == 3 else 6
+
+
+def gift_size(seats: int) -> int:
+    """DIX-4: one card, two when three play."""
+    return 2 if seats == 3 else 1
+
+
+def start(seats: int, *, cards: int, goal: int) -> State:
+    """All cards in the deck; the first deal is due."""
+    return State(
+        hands=((),) * seats,
+        scores=(0,) * seats,
+        deck=tuple(range(1, cards + 1)),
+        discard=(),
+        round=1,
+        storyteller=None,
+        phase="setup",
+        clue=None,
+        told=None,
+        gifts=(None,) * seats,
+        table=(),
+        votes=(None,) * seats,
+        last=None,
+        winners=None,
+        goal=goal,
+    )
+
+
+# --- what is due --------------------------------------------------------------------------------
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """The seats that have a choice now.
+
+    Nobody's choice is ever forced: a hand holds at least five cards, a table at least three
+    slots that aren't one's own.
+    """
+    seats = range(1, len(state.hands) + 1)
+    if state.phase == "tell":
+        return tuple(seats) if state.storyteller is None else (state.storyteller,)
+    if state.phase in ("give", "vote"):
+        answers = state.gifts if state.phase == "give" else state.votes
+        return tuple(s for s in seats if s != state.storyteller and answers[s - 1] is None)
+    return ()
+
+
+def due(state: State) -> tuple[Seat, int]:
+    """DIX-1, DIX-12: who is dealt next, and how many cards."""
+    full = hand_size(len(state.hands))
+    for seat, hand in enumerate(state.hands, start=1):
+        if len(hand) < full:
+            return seat, full - len(hand)
+    raise AssertionError("every hand is full")
+
+
+def round_cards(state: State) -> Cards:
+    """The cards told and given in this round, rising."""
+    told = () if state.told is None else (state.told,)
+    return tuple(sorted(told + tuple(card for gift in state.gifts for card in gift or ())))
+
+
+def own_slots(state: State, seat: Seat) -> tuple[Slot, ...]:
+    """Where this seat's own cards lie."""
+    mine = (state.told,) if seat == state.storyteller else state.gifts[seat - 1] or ()
+    return tuple(slot for slot, card in enumerate(state.table, start=1) if card in mine)
+
+
+# --- what a seat may do -------------------------------------------------------------------------
+
+
+def legal(state: State, seat: Seat) -> Iterator[DixitMove]:
+    """All moves of a seat, if it is asked."""
+    if seat not in asked(state):
+        return
+    hand = state.hands[seat - 1]
+    if state.phase == "tell":
+        yield from (Tell(card, CLUE) for card in hand)
+    elif state.phase == "give":
+        yield from map(Give, combinations(hand, gift_size(len(state.hands))))
+    else:
+        own = own_slots(state, seat)
+        yield from (Vote(slot) for slot in range(1, len(state.table) + 1) if slot not in own)
+
+
+def check(state: State, actor: Actor, move: DixitMove) -> None:
+    """Whose turn and which phase first, then the move itself; each by the move's own rule."""
+    match move:
+        case Deal():
+            _check_deal(state, move)
+        case LayOut():
+            _check_table(state, move)
+        case Tell():
+            _check_asked(state, int(actor), "tell", "DIX-3")
+            _check_held(state, int(actor), (move.card,), "DIX-3")
+            _check_clue(move.clue)
+        case Give():
+            _check_asked(state, int(actor), "give", "DIX-4")
+            _check_give(state, int(actor), move)
+        case Vote():
+            _check_asked(state, int(actor), "vote", "DIX-6")
+            _check_vote(state, int(actor), move)
+
+
+def _check_asked(state: State, seat: Seat, phase: str, rule: str) -> None:
+    if state.phase != phase:
+        raise Illegal(rule, f"not-time-to-{phase}", phase=state.phase)
+    if seat in asked(state):
+        return
+    if phase == "tell":
+        raise Illegal(rule, "not-storyteller", seat=seat, storyteller=state.storyteller)
+    if seat == state.storyteller:
+        raise Illegal(rule, f"storyteller-may-not-{phase}", seat=seat)
+    raise Illegal(rule, "given-already" if phase == "give" else "voted-already", seat=seat)
+
+
+def _check_held(state: State, seat: Seat, cards: Cards, rule: str) -> None:
+    for card in cards:
+        if card not in state.hands[seat - 1]:
+            raise Illegal(rule, "not-in-hand", card=card)
+
+
+def _check_clue(clue: str) -> None:
+    """DIX-3: 1 to 200 code points, trimmed, without control characters and line breaks."""
+    if fault := clue_fault(clue):
+        raise Illegal("DIX-3", fault, length=len(clue), limit=CLUE_LIMIT)
+
+
+def clue_fault(clue: str) -> str | None:
+    """What is wrong with a clue, if anything.
+
+    Control characters are Cc; Zl and Zp are U+2028 and U+2029; half a surrogate pair (Cs) is no
+    text at all and couldn't even be stored.
+    """
+    if not clue:
+        return "clue-empty"
+    if len(clue) > CLUE_LIMIT:
+        return "clue-long"
+    if any(category(char) in ("Cc", "Cs", "Zl", "Zp") for char in clue):
+        return "clue-control"
+    if clue != clue.strip():
+        return "clue-untrimmed"
+    return None
+
+
+def _check_give(state: State, seat: Seat, move: Give) -> None:
+    """DIX-4: one card of the hand; two different ones when three play."""
+    count = gift_size(len(state.hands))
+    if len(move.cards) != count:
+        raise Illegal("DIX-4", "wrong-count", count=count, given=len(move.cards))
+    if len(set(move.cards)) != count:
+        raise Illegal("DIX-4", "same-card", card=move.cards[0])
+    _check_held(state, seat, move.cards, "DIX-4")
+
+
+def _check_vote(state: State, seat: Seat, move: Vote) -> None:
+    """DIX-6: a slot that holds a card, and not one's own."""
+    if not 1 <= move.slot <= len(state.table):
+        raise Illegal("DIX-6", "no-slot", slot=move.slot, slots=len(state.table))
+    if move.slot in own_slots(state, seat):
+        raise Illegal("DIX-6", "own-card", slot=move.slot)
+
+
+def _check_deal(state: State, move: Deal) -> None:
+    """DIX-1, DIX-12: to the next seat in order, as many as it lacks, from the deck."""
+    rule = "DIX-1" if state.phase == "setup" else "DIX-12"
+    if state.phase not in ("setup", "refill"):
+        raise Illegal(rule, "not-time-to-deal", phase=state.phase)
+    seat, count = due(state)
+    if move.seat != seat:
+        raise Illegal(rule, "wrong-seat", seat=move.seat, due=seat)
+    if len(move.cards) != count:
+        raise Illegal(rule, "wrong-deal", count=count, given=len(move.cards))
+    if len(set(move.cards)) != count or not set(state.deck).issuperset(move.cards):
+        raise Illegal(rule, "not-in-deck")
+
+
+def _check_table(state: State, move: LayOut) -> None:
+    """DIX-5: all cards of the round, each once."""
+    if state.phase != "table":
+        raise Illegal("DIX-5", "not-time-to-table", phase=state.phase)
+    if tuple(sorted(move.cards)) != round_cards(state):
+        raise Illegal("DIX-5", "not-the-round")
+
+
+# --- a round ------------------------------------------------------------------------------------
+
+
+def play(state: State, actor: Actor, move: DixitMove) -> After:
+    """What comes of a move, up to the next question or chance. Its own event comes first."""
+    match move:
+        case Deal():
+            return _deal(state, move)
+        case Tell():
+            return _tell(state, int(actor), move)
+        case Give():
+            return _give(state, int(actor), move)
+        case LayOut():
+            table = replace(state, phase="vote", table=move.cards)
+            return table, (LaidOut(move.cards),)
+        case Vote():
+            return _vote(state, int(actor), move)
+
+
+def _deal(state: State, move: Deal) -> After:
+    """DIX-1, DIX-12: cards go from the deck to a hand; after the last seat a round begins."""
+    hand = tuple(sorted(state.hands[move.seat - 1] + move.cards))
+    dealt = replace(
+        state,
+        hands=_with(state.hands, move.seat, hand),
+        deck=_without(state.deck, move.cards),
+    )
+    event = Dealt(move.seat, len(move.cards), move.cards)
+    if move.seat < len(state.hands):
+        return dealt, (event,)
+    begun = _begin_round(dealt)
+    return begun, (event, RoundBegan(begun.round, begun.storyteller))
+
+
+def _begin_round(state: State) -> State:
+    """DIX-2: whoever has a clue begins; DIX-13: then the storyteller moves left."""
+    if state.phase == "setup":
+        return replace(state, phase="tell")
+    assert state.storyteller is not None
+    return replace(
+        state,
+        phase="tell",
+        round=state.round + 1,
+        storyteller=state.storyteller % len(state.hands) + 1,
+    )
+
+
+def _tell(state: State, seat: Seat, move: Tell) -> After:
+    """DIX-2, DIX-3: who tells is the storyteller; the card leaves the hand at once."""
+    told = replace(
+        state,
+        phase="give",
+        storyteller=seat,
+        clue=move.clue,
+        told=move.card,
+        hands=_take(state, seat, (move.card,)),
+    )
+    return told, (Told(seat, move.clue, move.card),)
+
+
+def _give(state: State, seat: Seat, move: Give) -> After:
+    """DIX-4: the gift leaves the hand at once; when all are in, the table is due."""
+    gifts = _with(state.gifts, seat, move.cards)
+    given = replace(
+        state,
+        phase="give" if gifts.count(None) > 1 else "table",  # the storyteller gives nothing
+        hands=_take(state, seat, move.cards),
+        gifts=gifts,
+    )
+    return given, (Gave(seat, len(move.cards), move.cards),)
+
+
+def _vote(state: State, seat: Seat, move: Vote) -> After:
+    """DIX-6: the votes are shown together when the last is in."""
+    votes = _with(state.votes, seat, move.slot)
+    voted = replace(state, votes=votes)
+    event = Voted(seat, move.slot)
+    if votes.count(None) > 1:  # the storyteller doesn't vote
+        return voted, (event,)
+    ended, events = _end_round(voted)
+    return ended, (event, *events)
+
+
+# --- the end of a round -------------------------------------------------------------------------
+
+
+def _end_round(state: State) -> After:
+    """DIX-10: show and score; then the game is over, or the cards are cleared away."""
+    last = finished(state)
+    scores = tuple(map(sum, zip(state.scores, last.gains, strict=True)))
+    scored = replace(state, scores=scores, last=last)
+    events = _showing(scored, last)
+    top = max(scores)
+    if top < state.goal:
+        cleared, clearing = _clear(scored)
+        return cleared, events + clearing
+    winners = top_seats(scores)
+    over = replace(scored, phase="over", winners=winners)
+    return over, (*events, Ended(winners, top))
+
+
+def finished(state: State) -> Last:
+    """The round that lies on the table, all votes in, with what it brings each seat."""
+    assert state.storyteller is not None
+    assert state.clue is not None
+    owner = {card: seat for seat, gift in enumerate(state.gifts, 1) for card in gift or ()}
+    owners = tuple(owner.get(card, state.storyteller) for card in state.table)
+    gains = score(state.storyteller, owners, state.votes)
+    return Last(state.storyteller, state.clue, state.table, owners, state.votes, gains)
+
+
+def score(
+    storyteller: Seat, owners: tuple[Seat, ...], votes: tuple[Slot | None, ...]
+) -> tuple[int, ...]:
+    """DIX-7, DIX-8, DIX-9: points a seat."""
+    slot = owners.index(storyteller) + 1
+    found = votes.count(slot)
+    if found in (0, len(votes) - 1):
+        gains = [2] * len(votes)
+        gains[storyteller - 1] = 0
+    else:
+        gains = [3 if vote == slot else 0 for vote in votes]
+        gains[storyteller - 1] = 3
+    for seat, lured in enumerate(lures(storyteller, owners, votes)):
+        gains[seat] += lured
+    return tuple(gains)
+
+
+def lures(
+    storyteller: Seat, owners: tuple[Seat, ...], votes: tuple[Slot | None, ...]
+) -> tuple[int, ...]:
+    """DIX-9: how many votes the others gave to each seat's cards; the storyteller's don't count."""
+    lured = [0] * len(votes)
+    for vote in votes:
+        if vote is not None and owners[vote - 1] != storyteller:
+            lured[owners[vote - 1] - 1] += 1
+    return tuple(lured)
+
+
+def top_seats(scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    """DIX-10: the highest score wins, ties share the win."""
+    return tuple(seat for seat, points in enumerate(scores, start=1) if points == max(scores))
+
+
+def _showing(state: State, last: Last) -> tuple[DixitEvent, ...]:
+    slot = last.owners.index(last.storyteller) + 1
+    found = tuple(seat for seat, vote in enumerate(last.votes, start=1) if vote == slot)
+    shown = Shown(
+        last.storyteller,
+        slot,
+        last.table[slot - 1],
+        found,
+        "none" if not found else "all" if len(found) == len(last.votes) - 1 else "some",
+        last.owners,
+        last.votes,
+    )
+    lured = lures(last.storyteller, last.owners, last.votes)
+    gained = tuple(
+        Gained(seat, points, state.scores[seat - 1], lured[seat - 1])
+        for seat, points in enumerate(last.gains, start=1)
+        if points
+    )
+    return (shown, *gained)
+
+
+def _clear(state: State) -> After:
+    """DIX-11: the round's cards are discarded; DIX-12: a deck too small takes the discard in."""
+    cards = round_cards(state)
+    seats = len(state.hands)
+    deck, discard = state.deck, tuple(sorted(state.discard + cards))
+    events: tuple[DixitEvent, ...] = (Discarded(cards),)
+    if len(deck) < len(cards):  # as many cards are dealt as were played
+        deck, discard = tuple(sorted(deck + discard)), ()
+        events += (Reshuffled(len(deck)),)
+    cleared = replace(
+        state,
+        phase="refill",
+        deck=deck,
+        discard=discard,
+        clue=None,
+        told=None,
+        gifts=(None,) * seats,
+        table=(),
+        votes=(None,) * seats,
+    )
+    return cleared, events
+
+
+# --- small things -------------------------------------------------------------------------------
+
+
+def _with(seats: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
+    return (*seats[: seat - 1], thing, *seats[seat:])
+
+
+def _without(cards: Cards, taken: Cards) -> Cards:
+    return tuple([card for card in cards if card not in taken])
+
+
+def _take(state: State, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
+    return _with(state.hands, seat, _without(state.hands[seat - 1], cards))
