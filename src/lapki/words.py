@@ -11,7 +11,6 @@ that is told, so that nobody has to keep a list of them:
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from lapki.games.contract import AnyGame, Event, Refusal
+from lapki.games.contract import AnyGame, Event, Refusal, Seat
 
 LANGUAGES = ("uk", "pl", "ru", "en")
 
@@ -55,14 +54,15 @@ class Words:
         said = self(own if own in self else shared, **refusal.facts)
         return f"{said} ({refusal.rule})" if refusal.rule else said
 
-    def event(self, event: Event, game: AnyGame) -> str:
-        """What happened."""
+    def event(self, event: Event, game: AnyGame, **facts: Any) -> str:
+        """What happened; `facts` stand for, or beside, those of the event itself."""
         tag = str(event.__struct_config__.tag).replace(" ", "-")
-        return self(f"{game.key}-event-{tag}", **msgspec.structs.asdict(event))
+        return self(f"{game.key}-event-{tag}", **msgspec.structs.asdict(event) | facts)
 
-    def listed(self, things: Iterable[str]) -> str:
-        """A list in words."""
-        return ", ".join(things)
+    def seat(self, seat: Seat, game: AnyGame) -> str:
+        """What a seat is called in this game."""
+        own = f"{game.key}-seat"
+        return self(own if own in self else "seat", seat=seat)
 
 
 def machine_language() -> str:

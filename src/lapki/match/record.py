@@ -50,7 +50,7 @@ class Fault(Exception):
 
 def read(text: str, find: Find = games.find) -> Match:
     """Play a record from its first line to its last."""
-    header = _Header(find)
+    header = Header(find)
     lines = _lines(text)
     here = (1, "")
     try:
@@ -154,7 +154,7 @@ def _house(match: Match, line: list[str]) -> None:
 # --- the header ---------------------------------------------------------------------------------
 
 
-class _Header:
+class Header:
     """What the lines before `--` add up to."""
 
     def __init__(self, find: Find) -> None:
@@ -207,7 +207,8 @@ class _Header:
         seats = whole(rest[0])
         if seats not in self.game.seats:
             few, many = self.game.seats[0], self.game.seats[-1]
-            raise Broken("seats", seats=rest[0], few=few, many=many)
+            fits = str(few) if few == many else f"{few}–{many}"
+            raise Broken("seats", seats=rest[0], fits=fits)
         assert seats
         return seats
 

@@ -1,0 +1,116 @@
+# Boooop. Miejsce 1 to wiedźmy (fioletowe), miejsce 2 to dynie (pomarańczowe).
+
+boooop = Buuuup
+boooop-seat = { $seat ->
+    [1] Wiedźmy
+   *[2] Dynie
+}
+boooop-piece = { $seat ->
+    [1] { $piece ->
+        [k] Kociak wiedźm
+       *[c] Kot wiedźm
+    }
+   *[2] { $piece ->
+        [k] Kociak dyń
+       *[c] Kot dyń
+    }
+}
+boooop-ghost = { $seat ->
+    [1] Duch wiedźm
+   *[2] Duch dyń
+}
+
+## O co pytamy
+
+boooop-ask-place = Postaw kociaka albo kota na wolnym polu (k c3, c c3).
+boooop-ask-ghost = Czy twój duch wlatuje (ghost b6c6), czy jeszcze czeka (hold)?
+boooop-ask-graduate = Wybierz, kto dorośnie.
+
+## Co się stało
+
+boooop-event-placed = { boooop-seat } stawiają { $piece ->
+    [k] kociaka
+   *[c] kota
+} na { $cell }.
+boooop-event-booped = { $off ->
+    [yes] { boooop-piece } spada z łóżka z pola { $start }.
+   *[no] { boooop-piece } przesuwa się z { $start } na { $to }.
+}
+boooop-event-ghost-entered = { boooop-ghost } wlatuje na szew { $stop } i leci { $heading ->
+    [up] w górę
+    [down] w dół
+    [left] w lewo
+   *[right] w prawo
+}.
+boooop-event-ghost-glided = { $skipped ->
+    [none] { boooop-ghost } sunie z { $start } na { $to }.
+   *[other] { boooop-ghost } mija drugiego ducha na { $skipped }: z { $start } na { $to }.
+}
+boooop-event-spooked = { $off ->
+    [yes] BUUU! { boooop-piece } z { $start } przeskakuje przez { $over } i spada z łóżka.
+   *[no] BUUU! { boooop-piece } z { $start } przeskakuje przez { $over } na { $to }.
+}
+boooop-event-ghost-left = { boooop-ghost } odlatuje z łóżka ze szwu { $start }.
+boooop-event-graduated = { $kittens ->
+    [0] { boooop-seat } zabierają swojego kota z { $cells } do domu.
+    [one] { boooop-seat } zabierają { $cells }: dorósł { $kittens } kociak.
+    [few] { boooop-seat } zabierają { $cells }: dorosły { $kittens } kociaki.
+    [many] { boooop-seat } zabierają { $cells }: dorosło { $kittens } kociaków.
+   *[other] { boooop-seat } zabierają { $cells }: dorosło { $kittens } kociaka.
+}
+boooop-event-won = { $eight ->
+    [yes] { boooop-seat } wygrywają: wszystkie osiem kotów jest na łóżku!
+   *[no] { boooop-seat } wygrywają: trzy koty w rzędzie, { $cells }!
+}
+
+## Dlaczego nie
+
+boooop-illegal-not-your-turn = To nie twój ruch: teraz gra miejsce { $turn }.
+boooop-illegal-placed-already = W tej turze figurka jest już postawiona.
+boooop-illegal-no-kitten = W twoim koszyku nie ma już kociaków.
+boooop-illegal-no-cat = W twoim koszyku nie ma jeszcze kotów.
+boooop-illegal-taken = Na { $cell } ktoś już siedzi.
+boooop-illegal-no-ghosts = W tej partii gramy bez duchów.
+boooop-illegal-ghost-glides = Twój duch jest już na łóżku: sunie sam i nikogo nie słucha.
+boooop-illegal-place-first = Najpierw postaw kociaka albo kota, duch przyjdzie potem.
+boooop-illegal-ghost-done = Duch zrobił już swoje w tej turze.
+boooop-illegal-not-an-edge = Duch wlatuje z brzegu łóżka, tam gdzie zaczyna się szew, a { $stop } tam nie leży.
+boooop-illegal-stop-taken = Na { $stop } jest już drugi duch.
+boooop-illegal-nothing-to-graduate = Teraz nie ma czego wybierać: nikt nie dorasta.
+boooop-illegal-not-a-single = { $cells } nie można zdjąć: tylko jedną figurkę i tylko gdy wszystkie osiem jest na łóżku.
+boooop-illegal-not-a-three = { $cells } to nie jest rząd trzech twoich figurek.
+boooop-syntax-move = „{ $text }” to nie jest ruch w tej grze. Ruchy zapisuje się tak: k c3, c c3, ghost b6c6, hold, grad a1 b2 c3.
+
+## Pozycje
+
+boooop-header-position-turn = Nie ma miejsca { $turn }, więc nie może być jego ruch.
+boooop-header-position-board = Łóżko to sześć wierszy po sześć znaków, a każdy znak to . v V o albo O.
+boooop-header-position-active = Miejsce { $seat } musi mieć 8 aktywnych figurek, a ma { $count }.
+boooop-header-position-all-on-bed = Wszystkie osiem figurek miejsca { $seat } jest na łóżku, a w tej chwili to niemożliwe.
+boooop-header-position-no-ghosts = Gramy bez duchów, a jeden jest na łóżku.
+boooop-header-position-ghosts-meet = Oba duchy są na { $stop }.
+boooop-header-position-stop = Nie ma szwu { $stop }.
+boooop-header-position-heading = Duch na { $stop } nie może lecieć tak: { $heading }.
+boooop-header-position-ghost-phase = W koszyku nie ma ducha, o którego można by pytać.
+boooop-header-position-graduate = Tu nie ma wyboru, kto dorośnie.
+boooop-header-position-winner = Zakończoną partię wygrywa ten, czyj jest ruch; w każdej innej nie ma zwycięzcy.
+
+## Opcje i terminal
+
+boooop-option-ghosts = Duchy
+boooop-option-ghosts-on = są
+boooop-option-ghosts-off = nie ma
+boooop-kittens = { $count ->
+    [one] { $count } kociak
+    [few] { $count } kociaki
+    [many] { $count } kociaków
+   *[other] { $count } kociaka
+}
+boooop-cats = { $count ->
+    [one] { $count } kot
+    [few] { $count } koty
+    [many] { $count } kotów
+   *[other] { $count } kota
+}
+boooop-ghost-home = duch jest w domu
+boooop-ghost-away = duch na { $stop }

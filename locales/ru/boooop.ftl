@@ -1,0 +1,116 @@
+# Бууууп. Место 1 — ведьмочки (фиолетовые), место 2 — тыквы (рыжие).
+
+boooop = Бууууп
+boooop-seat = { $seat ->
+    [1] Ведьмочки
+   *[2] Тыквы
+}
+boooop-piece = { $seat ->
+    [1] { $piece ->
+        [k] Котёнок ведьмочек
+       *[c] Кот ведьмочек
+    }
+   *[2] { $piece ->
+        [k] Котёнок тыкв
+       *[c] Кот тыкв
+    }
+}
+boooop-ghost = { $seat ->
+    [1] Призрак ведьмочек
+   *[2] Призрак тыкв
+}
+
+## О чём спрашивают
+
+boooop-ask-place = Поставь котёнка или кота на свободную клетку (k c3, c c3).
+boooop-ask-ghost = Пусть твой призрак вылетает (ghost b6c6) или подождёт (hold)?
+boooop-ask-graduate = Выбери, кто вырастет.
+
+## Что произошло
+
+boooop-event-placed = { boooop-seat } ставят { $piece ->
+    [k] котёнка
+   *[c] кота
+} на { $cell }.
+boooop-event-booped = { $off ->
+    [yes] { boooop-piece } слетает с { $start } на пол.
+   *[no] { boooop-piece } отодвигается с { $start } на { $to }.
+}
+boooop-event-ghost-entered = { boooop-ghost } появляется на шве { $stop } и летит { $heading ->
+    [up] вверх
+    [down] вниз
+    [left] влево
+   *[right] вправо
+}.
+boooop-event-ghost-glided = { $skipped ->
+    [none] { boooop-ghost } скользит с { $start } на { $to }.
+   *[other] { boooop-ghost } пролетает мимо другого на { $skipped }: с { $start } на { $to }.
+}
+boooop-event-spooked = { $off ->
+    [yes] БУУУ! { boooop-piece } с { $start } перепрыгивает через { $over } и падает с кровати.
+   *[no] БУУУ! { boooop-piece } с { $start } перепрыгивает через { $over } на { $to }.
+}
+boooop-event-ghost-left = { boooop-ghost } улетает с кровати со шва { $start }.
+boooop-event-graduated = { $kittens ->
+    [0] { boooop-seat } забирают своего кота с { $cells } домой.
+    [one] { boooop-seat } забирают { $cells }: вырос { $kittens } котёнок.
+    [few] { boooop-seat } забирают { $cells }: выросли { $kittens } котёнка.
+    [many] { boooop-seat } забирают { $cells }: выросло { $kittens } котят.
+   *[other] { boooop-seat } забирают { $cells }: выросло { $kittens } котёнка.
+}
+boooop-event-won = { $eight ->
+    [yes] { boooop-seat } побеждают: все восемь котов на кровати!
+   *[no] { boooop-seat } побеждают: три кота в ряд, { $cells }!
+}
+
+## Почему нельзя
+
+boooop-illegal-not-your-turn = Сейчас не твой ход: ходит место { $turn }.
+boooop-illegal-placed-already = В этот ход фигурка уже поставлена.
+boooop-illegal-no-kitten = У тебя в корзинке не осталось котят.
+boooop-illegal-no-cat = У тебя в корзинке пока нет котов.
+boooop-illegal-taken = На { $cell } уже кто-то сидит.
+boooop-illegal-no-ghosts = В этой партии играют без призраков.
+boooop-illegal-ghost-glides = Твой призрак уже на кровати: он скользит сам и никого не слушается.
+boooop-illegal-place-first = Сначала поставь котёнка или кота, а призрак потом.
+boooop-illegal-ghost-done = Призрак в этот ход уже сказал своё.
+boooop-illegal-not-an-edge = Призрак вылетает с края кровати, там, где начинается шов, а { $stop } не там.
+boooop-illegal-stop-taken = На { $stop } уже другой призрак.
+boooop-illegal-nothing-to-graduate = Сейчас не из чего выбирать, кто вырастет.
+boooop-illegal-not-a-single = { $cells } забрать нельзя: только одну фигурку и только когда все восемь на кровати.
+boooop-illegal-not-a-three = { $cells } — это не ряд из трёх твоих фигурок.
+boooop-syntax-move = «{ $text }» — такого хода нет. Ходы записывают так: k c3, c c3, ghost b6c6, hold, grad a1 b2 c3.
+
+## Позиции
+
+boooop-header-position-turn = Места { $turn } нет, и ходить оно не может.
+boooop-header-position-board = Кровать — это шесть строк по шесть знаков, каждый из которых . v V o или O.
+boooop-header-position-active = У места { $seat } должно быть 8 активных фигурок, а их { $count }.
+boooop-header-position-all-on-bed = Все восемь фигурок места { $seat } на кровати, а в этот миг так не бывает.
+boooop-header-position-no-ghosts = Партия без призраков, но один есть на кровати.
+boooop-header-position-ghosts-meet = Оба призрака на { $stop }.
+boooop-header-position-stop = Шва { $stop } нет.
+boooop-header-position-heading = Призрак на { $stop } не может лететь так: { $heading }.
+boooop-header-position-ghost-phase = В корзинке нет призрака, о котором спрашивать.
+boooop-header-position-graduate = Здесь не из чего выбирать, кто вырастет.
+boooop-header-position-winner = В законченной партии победитель — тот, чей ход; в остальных победителя нет.
+
+## Настройки и терминал
+
+boooop-option-ghosts = Призраки
+boooop-option-ghosts-on = есть
+boooop-option-ghosts-off = нет
+boooop-kittens = { $count ->
+    [one] { $count } котёнок
+    [few] { $count } котёнка
+    [many] { $count } котят
+   *[other] { $count } котёнка
+}
+boooop-cats = { $count ->
+    [one] { $count } кот
+    [few] { $count } кота
+    [many] { $count } котов
+   *[other] { $count } кота
+}
+boooop-ghost-home = призрак дома
+boooop-ghost-away = призрак на { $stop }

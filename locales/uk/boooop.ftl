@@ -1,0 +1,116 @@
+# Бууууп. Місце 1 — відьмочки (фіолетові), місце 2 — гарбузи (руді).
+
+boooop = Бууууп
+boooop-seat = { $seat ->
+    [1] Відьмочки
+   *[2] Гарбузи
+}
+boooop-piece = { $seat ->
+    [1] { $piece ->
+        [k] Кошеня відьмочок
+       *[c] Кіт відьмочок
+    }
+   *[2] { $piece ->
+        [k] Кошеня гарбузів
+       *[c] Кіт гарбузів
+    }
+}
+boooop-ghost = { $seat ->
+    [1] Привид відьмочок
+   *[2] Привид гарбузів
+}
+
+## Що спитано
+
+boooop-ask-place = Постав кошеня чи кота на вільну клітинку (k c3, c c3).
+boooop-ask-ghost = Хай твій привид вилітає (ghost b6c6) чи почекає (hold)?
+boooop-ask-graduate = Обери, хто виросте.
+
+## Що сталося
+
+boooop-event-placed = { boooop-seat } ставлять { $piece ->
+    [k] кошеня
+   *[c] кота
+} на { $cell }.
+boooop-event-booped = { $off ->
+    [yes] { boooop-piece } злітає з { $start } додолу з ліжка.
+   *[no] { boooop-piece } відсувається з { $start } на { $to }.
+}
+boooop-event-ghost-entered = { boooop-ghost } з’являється на шві { $stop } і прямує { $heading ->
+    [up] вгору
+    [down] вниз
+    [left] ліворуч
+   *[right] праворуч
+}.
+boooop-event-ghost-glided = { $skipped ->
+    [none] { boooop-ghost } ковзає з { $start } на { $to }.
+   *[other] { boooop-ghost } пролітає повз іншого на { $skipped }: з { $start } на { $to }.
+}
+boooop-event-spooked = { $off ->
+    [yes] БУУУ! { boooop-piece } з { $start } перестрибує через { $over } і падає з ліжка.
+   *[no] БУУУ! { boooop-piece } з { $start } перестрибує через { $over } на { $to }.
+}
+boooop-event-ghost-left = { boooop-ghost } злітає з ліжка зі шва { $start }.
+boooop-event-graduated = { $kittens ->
+    [0] { boooop-seat } забирають свого кота з { $cells } додому.
+    [one] { boooop-seat } забирають { $cells }: виросло { $kittens } кошеня.
+    [few] { boooop-seat } забирають { $cells }: виросло { $kittens } кошеняти.
+    [many] { boooop-seat } забирають { $cells }: виросло { $kittens } кошенят.
+   *[other] { boooop-seat } забирають { $cells }: виросло { $kittens } кошеняти.
+}
+boooop-event-won = { $eight ->
+    [yes] { boooop-seat } перемагають: усі восьмеро котів на ліжку!
+   *[no] { boooop-seat } перемагають: троє котів у ряд, { $cells }!
+}
+
+## Чому не можна
+
+boooop-illegal-not-your-turn = Зараз не твій хід: ходить місце { $turn }.
+boooop-illegal-placed-already = Цього ходу фігурку вже поставлено.
+boooop-illegal-no-kitten = У тебе в кошику не лишилося кошенят.
+boooop-illegal-no-cat = У тебе в кошику ще немає котів.
+boooop-illegal-taken = На { $cell } вже хтось сидить.
+boooop-illegal-no-ghosts = Цю партію грають без привидів.
+boooop-illegal-ghost-glides = Твій привид уже на ліжку: він ковзає сам і нікого не слухає.
+boooop-illegal-place-first = Спершу постав кошеня чи кота, а привид потім.
+boooop-illegal-ghost-done = Привид цього ходу вже сказав своє.
+boooop-illegal-not-an-edge = Привид вилітає з краю ліжка, там, де починається шов, а { $stop } не там.
+boooop-illegal-stop-taken = На { $stop } уже інший привид.
+boooop-illegal-nothing-to-graduate = Зараз нема з чого обирати, хто виросте.
+boooop-illegal-not-a-single = { $cells } забрати не можна: лише одну фігурку, і лише коли всі вісім на ліжку.
+boooop-illegal-not-a-three = { $cells } — це не ряд із трьох твоїх фігурок.
+boooop-syntax-move = «{ $text }» — такого ходу немає. Ходи записують так: k c3, c c3, ghost b6c6, hold, grad a1 b2 c3.
+
+## Позиції
+
+boooop-header-position-turn = Місця { $turn } немає, тож воно не може ходити.
+boooop-header-position-board = Ліжко — це шість рядків по шість знаків, кожен з яких . v V o або O.
+boooop-header-position-active = Місце { $seat } має мати 8 активних фігурок, а має { $count }.
+boooop-header-position-all-on-bed = Усі вісім фігурок місця { $seat } на ліжку, а в цю мить так не буває.
+boooop-header-position-no-ghosts = Партія без привидів, але один є на ліжку.
+boooop-header-position-ghosts-meet = Обидва привиди на { $stop }.
+boooop-header-position-stop = Шва { $stop } немає.
+boooop-header-position-heading = Привид на { $stop } не може прямувати так: { $heading }.
+boooop-header-position-ghost-phase = У кошику немає привида, про якого питати.
+boooop-header-position-graduate = Тут нема з чого обирати, хто виросте.
+boooop-header-position-winner = У закінченій партії переможець — той, чий хід; в інших переможця немає.
+
+## Налаштування й термінал
+
+boooop-option-ghosts = Привиди
+boooop-option-ghosts-on = є
+boooop-option-ghosts-off = немає
+boooop-kittens = { $count ->
+    [one] { $count } кошеня
+    [few] { $count } кошеняти
+    [many] { $count } кошенят
+   *[other] { $count } кошеняти
+}
+boooop-cats = { $count ->
+    [one] { $count } кіт
+    [few] { $count } коти
+    [many] { $count } котів
+   *[other] { $count } кота
+}
+boooop-ghost-home = привид удома
+boooop-ghost-away = привид на { $stop }

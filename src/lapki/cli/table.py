@@ -1,0 +1,377 @@
+"""A table in the terminal: any game, people at one keyboard, bots at the other seats.
+
+This frame knows no game. It asks, reads, explains and tells. How a table looks is drawn by
+`cli/games/X.py`, found by name, which may also say what Enter plays (`propose`), understand a
+shorthand (`expand`) and lend words to events (`facts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import chain, islice
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+
+from lapki.bots import Budget, bot_for
+from lapki.bots.arena import sight
+from lapki.cli.ask import Ask
+from lapki.games.contract import (
+    CHANCE,
+    AnyGame,
+    Chance,
+    Decide,
+    Event,
+    Eye,
+    Move,
+    Over,
+    Refusal,
+    Seat,
+    Unreadable,
+    judge,
+    seen,
+)
+from lapki.match import record
+from lapki.match.match import Match
+from lapki.words import Words
+
+LISTED = 60
+"""So many legal moves are listed at once, and known to Tab."""
+
+COMMANDS = ("?", "why", "hint", "undo", "save", "resume", "help", "quit")
+
+
+class Quit(Exception):
+    """Somebody wants to leave."""
+
+
+class Table:
+    """A match, the people and bots at it, and the screen they share."""
+
+    def __init__(
+        self,
+        match: Match,
+        people: set[Seat],
+        level: int,
+        words: Words,
+        console: Console,
+        ask: Ask,
+        seed: int | None = None,
+    ) -> None:
+        self.match = match
+        self.people = people
+        self.level = level
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.rng = SystemRandom() if seed is None else Random(seed)
+        self.art = _art(match.game)
+        self.looked: dict[Seat, int] = dict.fromkeys(people, match.plies)
+        self.eye: Eye = None
+        """Who looks at the screen now."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    def run(self) -> None:
+        """Play until somebody wins or leaves."""
+        self.console.print(self.words("play-begin", game=self.words(self.game.key)), style="bold")
+        for name, value in record.options(self.match).items():
+            self._setting(name, value)
+        while not isinstance(turn := self.match.turn, Over):
+            self._step(turn)
+        self._end(turn)
+
+    def _setting(self, name: str, value: str) -> None:
+        key = f"{self.game.key}-option-{name}"
+        if key in self.words:
+            own = f"{key}-{value}"
+            said = self.words(own) if own in self.words else value
+            self.console.print(self.words("play-setting", name=self.words(key), value=said))
+
+    def _step(self, turn: Chance | Decide) -> None:
+        if isinstance(turn, Chance):
+            self.match.chance(self.rng.randrange)
+            return
+        asked = [seat for seat in turn.seats if seat in self.people]
+        if not asked:
+            self._bot(self.rng.choice(turn.seats))
+        elif turn.kind == "race" and len(asked) > 1:
+            self._person(self._first(asked))
+        else:
+            self._person(asked[0])
+
+    def _bot(self, seat: Seat) -> None:
+        with self.console.status(self.words("play-thinks", seat=self._name(seat))):
+            move = self._bots_choice(seat)
+        self.match.play(seat, move)
+
+    def _bots_choice(self, seat: Seat) -> Move:
+        bot = bot_for(self.game.key)
+        level = self.level or max(bot.levels)
+        return bot.choose(sight(self.match, seat), level, Budget(), self.rng)
+
+    def _first(self, seats: list[Seat]) -> Seat:
+        names = [str(seat) for seat in seats]
+        self._show(None)
+        while (answer := self.ask(self.words("play-who-first"), names)) not in names:
+            if answer in ("quit", "q"):
+                raise Quit
+        return int(answer)
+
+    # -- a person's turn
+
+    def _person(self, seat: Seat) -> None:
+        """Show the table, ask, and go on asking until a move is made or the game goes back."""
+        self._show(seat)
+        before = self.match, self.match.plies
+        while (self.match, self.match.plies) == before:
+            proposal = self._proposal(seat)
+            if proposal:
+                self.console.print(self.words("play-proposal", move=proposal), style="dim")
+            known = [*islice(self._legal(seat), 500), *COMMANDS]
+            self._obey(
+                seat, self.ask(self.words("play-turn", seat=self._name(seat)), known), proposal
+            )
+
+    def _obey(self, seat: Seat, line: str, proposal: str | None) -> None:
+        """One line from the keyboard: a command, or a move."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        commands: dict[str, Callable[[], None]] = {
+            "?": lambda: self._list(seat),
+            "why": lambda: self._why(seat, rest),
+            "hint": lambda: self._hint(seat),
+            "undo": self._undo,
+            "save": lambda: self._save(rest),
+            "resume": lambda: self._go_on(rest),
+            "help": lambda: self.console.print(self.words("play-help")),
+            "quit": self._quit,
+        }
+        command = commands.get({"h": "help", "q": "quit", "u": "undo"}.get(word, word))
+        if command:
+            command()
+        elif line or proposal:
+            self._move(seat, line or proposal or "")
+
+    def _move(self, seat: Seat, text: str) -> None:
+        """Play what was typed, if it is a move, or the end of exactly one."""
+        ways = dict(self._readings(seat, text))
+        good = [written for written, refusal in ways.items() if refusal is None]
+        if len(good) == 1:
+            self.match.play(seat, self.game.read(good[0]))
+        elif good:
+            self.console.print(self.words("play-several", moves=", ".join(good)))
+        else:
+            self._refuse(ways)
+
+    def _readings(self, seat: Seat, text: str) -> Iterator[tuple[str, Refusal | None]]:
+        """A text as a move, or, if it is none, behind each word that a move may begin with."""
+        expand = getattr(self.art, "expand", None)
+        if expand:
+            text = expand(text, self.game.view(self.match.state, seat), seat)
+        try:
+            self.game.read(text)
+        except Unreadable as unreadable:
+            verbs = dict.fromkeys(move.split(" ")[0] for move in self._legal(seat))
+            tried = [(f"{verb} {text}", self._verdict(seat, f"{verb} {text}")) for verb in verbs]
+            readable = [way for way in tried if not isinstance(way[1], Unreadable)]
+            yield from readable or [(text, unreadable)]
+        else:
+            yield text, self._verdict(seat, text)
+
+    def _verdict(self, seat: Seat, text: str) -> Refusal | None:
+        try:
+            judge(self.game, self.match.state, seat, self.game.read(text))
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def _refuse(self, ways: Mapping[str, Refusal | None]) -> None:
+        for text, refusal in ways.items():
+            assert refusal
+            reason = self.words.refusal(refusal, self.game)
+            unread = isinstance(refusal, Unreadable)
+            told = reason if unread else self.words("play-refused", move=text, reason=reason)
+            self.console.print(told, style="yellow", markup=False)
+
+    # -- commands
+
+    def _list(self, seat: Seat) -> None:
+        moves = sorted(islice(self._legal(seat), 50_000))
+        self.console.print(self.words("play-moves", count=len(moves)))
+        self.console.print(Columns(moves[:LISTED], padding=(0, 2)))
+        if len(moves) > LISTED:
+            self.console.print(self.words("play-moves-more", count=len(moves) - LISTED))
+
+    def _why(self, seat: Seat, text: str) -> None:
+        if not text:
+            self.console.print(self.words("play-why-what"))
+            return
+        for way, refusal in self._readings(seat, text):
+            if refusal is None:
+                self.console.print(self.words("play-allowed", move=way), markup=False)
+            else:
+                self._refuse({way: refusal})
+
+    def _hint(self, seat: Seat) -> None:
+        move = self.game.write(self._bots_choice(seat))
+        self.console.print(self.words("play-hint", move=move), markup=False)
+
+    def _undo(self) -> None:
+        """Back to the last decision of somebody at this keyboard."""
+        points = (self.match.undo_point(seat) for seat in self.people)
+        point = max((p for p in points if p is not None), default=None)
+        if point is None:
+            self.console.print(self.words("play-no-undo"))
+            return
+        self.match.undo(point)
+        self.looked = {seat: min(ply, point) for seat, ply in self.looked.items()}
+        self.console.print(self.words("play-undone"))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.console.print(self.words("play-which-file"))
+            return
+        try:
+            Path(name).write_text(record.write(self.match), encoding="utf-8")
+            self.console.print(self.words("play-saved", file=name))
+        except OSError as error:
+            self.console.print(self.words("play-not-saved", file=name, problem=error.strerror))
+
+    def _go_on(self, name: str) -> None:
+        if not name:
+            self.console.print(self.words("play-which-file"))
+            return
+        try:
+            match = resume(Path(name))
+        except Unusable as why:
+            self.console.print(why.told(self.words), markup=False)
+            return
+        seats = set(range(1, match.seats + 1))
+        people = self.people & seats if self.level else seats
+        self.match, self.people, self.art = match, people or {1}, _art(match.game)
+        self.looked = dict.fromkeys(self.people, match.plies)
+        self.console.print(self.words("play-resumed", count=match.plies))
+
+    def _quit(self) -> None:
+        raise Quit
+
+    # -- the screen
+
+    def _show(self, seat: Eye) -> None:
+        """Draw the table for whoever sits at the keyboard, and tell what happened meanwhile."""
+        if seat is not None and self._hides() and seat != self.eye:
+            self.console.clear()
+            self.ask(self.words("play-pass", seat=self._name(seat)))
+            self.console.clear()
+        self.eye = seat
+        self.console.print()
+        self.console.print(self._drawing(seat))
+        if seat is not None:
+            self._tell(seen(chain.from_iterable(self.match.told[self.looked[seat] :]), seat))
+            for looking in {seat} if self._hides() else self.people:
+                self.looked[looking] = self.match.plies
+            view = self.game.view(self.match.state, seat)
+            self.console.print(
+                self.words(f"{self.game.key}-ask-{view.phase}", seat=seat), style="bold"
+            )
+
+    def _hides(self) -> bool:
+        """Do people at this keyboard have secrets from each other?"""
+        views = {msgspec.json.encode(self.game.view(self.match.state, s)) for s in self.people}
+        return len(views) > 1
+
+    def _drawing(self, eye: Eye) -> RenderableType:
+        view = self.game.view(self.match.state, eye)
+        if self.art is None:
+            return msgspec.json.format(msgspec.json.encode(view).decode())
+        drawn: RenderableType = self.art.draw(
+            view, self.words, eye, self.match.options, seen(self._last_turn(), eye)
+        )
+        return drawn
+
+    def _last_turn(self) -> tuple[Event, ...]:
+        """What happened since another seat moved."""
+        first = self.match.plies
+        actor = next(
+            (line.actor for line in reversed(self.match.lines) if line.actor != CHANCE), None
+        )
+        while first and self.match.lines[first - 1].actor in (actor, CHANCE):
+            first -= 1
+        return tuple(chain.from_iterable(self.match.told[first:]))
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        facts = getattr(self.art, "facts", None)
+        for event in events:
+            own = facts(event, self.words) if facts else {}
+            said = self.words.event(event, self.game, **own)
+            self.console.print(f"· {said}", markup=False)
+
+    def _end(self, over: Over) -> None:
+        eye = next(iter(self.people)) if len(self.people) == 1 else None
+        self.console.print()
+        self.console.print(self._drawing(eye))
+        since = min(self.looked.values(), default=0)
+        self._tell(seen(chain.from_iterable(self.match.told[since:]), eye))
+        self.console.print(self.words("play-over"), style="bold")
+        winners = ", ".join(map(self._name, over.winners))
+        self.console.print(self.words("play-winner", count=len(over.winners), seats=winners))
+        if over.scores is not None:
+            scores = ", ".join(f"{self._name(s)} {n}" for s, n in enumerate(over.scores, 1))
+            self.console.print(self.words("play-scores", scores=scores))
+
+    # -- small things
+
+    def _name(self, seat: Seat) -> str:
+        return self.words.seat(seat, self.game)
+
+    def _legal(self, seat: Seat) -> Iterator[str]:
+        return map(self.game.write, self.game.legal(self.match.state, seat))
+
+    def _proposal(self, seat: Seat) -> str | None:
+        propose = getattr(self.art, "propose", None)
+        if propose is None:
+            return None
+        view = self.game.view(self.match.state, seat)
+        proposal: str | None = propose(view, seat, list(islice(self._legal(seat), 5_000)))
+        return proposal
+
+
+def _art(game: AnyGame) -> Any:
+    """The module that draws this game, if there is one."""
+    name = f"lapki.cli.games.{game.key}"
+    return import_module(name) if find_spec(name) else None
+
+
+class Unusable(Exception):
+    """A file that can't be gone on with."""
+
+    def __init__(self, file: Path, problem: record.Fault | OSError | UnicodeError) -> None:
+        super().__init__(file, problem)
+        self.file = file
+        self.problem = problem
+
+    def told(self, words: Words) -> str:
+        """Why not."""
+        fault = self.problem
+        if isinstance(fault, record.Fault):
+            reason = words.refusal(fault.refusal, fault.game)
+            return words("play-not-resumed", file=self.file, line=fault.line, reason=reason)
+        return words(
+            "play-not-read", file=self.file, problem=getattr(fault, "strerror", None) or fault
+        )
+
+
+def resume(file: Path) -> Match:
+    try:
+        return record.read(file.read_text(encoding="utf-8"))
+    except (record.Fault, OSError, UnicodeError) as problem:
+        raise Unusable(file, problem) from None
