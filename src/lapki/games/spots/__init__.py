@@ -1,0 +1,146 @@
+"""Spots: dice find their places on dogs, and what finds none is buried in the yard.
+
+`box` is what lies in the box (from `data/`), `state` the values, `choices` what a seat may answer,
+`rules` what comes of it, `notation` the text, `positions` the printed shape of a state, and
+`offers` what a screen is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lapki.games.chance import Dice, Draw, Outcome, one_of, order
+from lapki.games.contract import CHANCE, Actor, Chance, Decide, Event, Eye, Game, Over, Seat, Turn
+from lapki.games.spots import choices, notation, offers, positions, rules
+from lapki.games.spots.box import COLOURS, OF_COLOUR
+from lapki.games.spots.state import (
+    ByChance,
+    ChooseTricks,
+    Deal,
+    DogRoll,
+    Offer,
+    Page,
+    Roll,
+    SpotsEvent,
+    SpotsMove,
+    SpotsOptions,
+    Stack,
+    Start,
+    State,
+    Top,
+)
+
+# `turn` is asked at every line: its commonest answers are made once.
+_DECIDE = {seat: Decide((seat,)) for seat in range(1, 5)}
+_ROLL = {dice: Chance(Dice(dice), {"kind": "roll", "dice": dice}) for dice in range(1, 41)}
+_DOG = Chance(Dice(1), {"kind": "dog"})
+_TRICKS = Chance(Dice(len(COLOURS), True, len(OF_COLOUR[COLOURS[0]])), {"kind": "tricks"})
+
+
+class Spots(Game[State, SpotsMove]):
+    """One to four seats, open information, much chance."""
+
+    key = "spots"
+    version = 1
+    seats = range(1, 5)
+    Options = SpotsOptions
+    StateType = State
+    MoveType = SpotsMove
+    EventType = SpotsEvent
+
+    def start(self, seats: int, options: SpotsOptions) -> State:
+        return rules.start(seats, options)
+
+    def turn(self, state: State) -> Turn:
+        if state.due:
+            return _chance(state)
+        if state.phase == "over":
+            winners = (state.winner,) if isinstance(state.winner, int) else ()
+            return Over(winners, tuple(len(player.scored) for player in state.players))
+        assert state.turn
+        return _DECIDE[state.turn]
+
+    def legal(self, state: State, seat: Seat) -> Iterable[SpotsMove]:
+        return choices.legal(state) if seat == state.turn else ()
+
+    def check(self, state: State, actor: Actor, move: SpotsMove) -> None:
+        if isinstance(move, ByChance):
+            rules.check_chance(state, move)
+        else:
+            assert actor != CHANCE
+            choices.check(state, actor, move)
+
+    def play(self, state: State, actor: Actor, move: SpotsMove) -> tuple[State, tuple[Event, ...]]:
+        return rules.play(state, move)
+
+    def fall(self, state: State, outcome: Outcome) -> SpotsMove:
+        return _fall(state, outcome)
+
+    def page(self, state: State) -> Page:
+        return positions.page(state)
+
+    def view(self, state: State, eye: Eye) -> Page:
+        return positions.page(state)  # nothing is hidden in this game
+
+    def position(self, page: object, seats: int, options: SpotsOptions) -> State:
+        return positions.load(page, seats, options)
+
+    def offer(self, state: State, seat: Seat) -> Offer:
+        return offers.offer(state) if seat == state.turn else Offer()
+
+    def read(self, text: str) -> SpotsMove:
+        return notation.read(text)
+
+    def write(self, move: SpotsMove) -> str:
+        return notation.write(move)
+
+
+# --- chance -------------------------------------------------------------------------------------
+
+
+def _chance(state: State) -> Chance:
+    """What chance has to say, in its shape."""
+    match state.due:
+        case "roll":
+            return _ROLL[state.hand]
+        case "top":
+            return Chance(one_of(state.deck), {"kind": "top", "from": list(state.deck)})
+        case "dog":
+            return _DOG
+        case "start":
+            seats = rules.start_seats(state)
+            return Chance(Dice(len(seats), True), {"kind": "start", "seats": list(seats)})
+        case "deal":
+            notice = {"seat": rules.dealt_next(state), "count": 2, "from": list(state.deck)}
+            return Chance(Draw.of(state.deck, 2, ordered=True), {"kind": "deal", **notice})
+        case "stack":
+            colour = COLOURS[len(state.stacks or ())]
+            return Chance(order(OF_COLOUR[colour]), {"kind": "stack", "colour": colour})
+        case _:
+            return _TRICKS
+
+
+def _fall(state: State, outcome: Outcome) -> SpotsMove:
+    """What chance said, as a move."""
+    dice = tuple([thing for thing in outcome if isinstance(thing, int)])
+    names = tuple([thing for thing in outcome if isinstance(thing, str)])
+    match state.due:
+        case "roll":
+            return Roll(dice)
+        case "top":
+            return Top(names[0])
+        case "dog":
+            return DogRoll(dice[0])
+        case "start":  # SPO-2: a die for each seat that rolls
+            rolls = dict(zip(rules.start_seats(state), dice, strict=True))
+            return Start(tuple(rolls.get(seat) for seat in range(1, len(state.players) + 1)))
+        case "deal":
+            return Deal(rules.dealt_next(state), (names[0], names[1]))
+        case "stack":
+            return Stack(COLOURS[len(state.stacks or ())], names)
+        case _:  # each die points at a trick of its colour
+            picks = zip(COLOURS, dice, strict=True)
+            return ChooseTricks(tuple(OF_COLOUR[colour][face - 1] for colour, face in picks))
+
+
+game = Spots()
