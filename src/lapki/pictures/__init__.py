@@ -1,0 +1,1 @@
+"""The painter: faces for every game, drawn by code from data that a person can edit (docs/pictures.md)."""
