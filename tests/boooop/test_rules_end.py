@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boooop.bedside import HOME, bed, board, choices, names, play, pool, refused, told, winner
+from boooop.bedside import HOME, bed, board, choices, names, play, pool, refused, rows, told, winner
 from lapki.games.boooop.bed import THREES
 from lapki.games.boooop.rules import named
 from lapki.games.boooop.state import Pool
