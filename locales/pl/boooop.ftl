@@ -1,6 +1,6 @@
 # Boooop. Miejsce 1 to wiedźmy (fioletowe), miejsce 2 to dynie (pomarańczowe).
 
-boooop = Buuuup
+boooop = Boooop
 boooop-seat = { $seat ->
     [1] Wiedźmy
    *[2] Dynie

@@ -364,7 +364,7 @@ class Unusable(Exception):
         fault = self.problem
         if isinstance(fault, record.Fault):
             reason = words.refusal(fault.refusal, fault.game)
-            return words("play-not-resumed", file=self.file, line=fault.line, reason=reason)
+            return words("play-not-resumed", file=str(self.file), line=fault.line, reason=reason)
         return words(
             "play-not-read", file=self.file, problem=getattr(fault, "strerror", None) or fault
         )

@@ -31,7 +31,7 @@ def draw(
 ) -> RenderableType:
     """The bed, with the pools to its right."""
     table = Table.grid(padding=(0, 3))
-    table.add_row(_bed(view, events), _pools(view, words))
+    table.add_row(_bed(view, events), _pools(view, words, haunted=options.ghosts == "on"))
     return table
 
 
@@ -92,7 +92,7 @@ def _marks(events: Sequence[Event]) -> dict[str, str]:
     return marks
 
 
-def _pools(view: Page, words: Words) -> Text:
+def _pools(view: Page, words: Words, *, haunted: bool) -> Text:
     """What each seat has beside the bed: as pieces, and in words."""
     pools = Text()
     for seat, (family, pool) in enumerate(zip(SEATS, view.pools, strict=True), 1):
@@ -102,9 +102,11 @@ def _pools(view: Page, words: Words) -> Text:
         pools.append(f"  {_pieces(family, pool)}\n", style=COLOURS[family])
         kittens = words("boooop-kittens", count=pool.kittens)
         pools.append(f"  {kittens}, {words('boooop-cats', count=pool.cats)}\n")
-        ghost = view.ghosts[seat - 1]
-        home = words("boooop-ghost-away", stop=ghost.stop) if ghost else words("boooop-ghost-home")
-        pools.append(f"  {home}\n\n", style="dim")
+        if haunted:
+            ghost = view.ghosts[seat - 1]
+            away = words("boooop-ghost-away", stop=ghost.stop) if ghost else None
+            pools.append(f"  {away or words('boooop-ghost-home')}\n", style="dim")
+        pools.append("\n")
     return pools
 
 

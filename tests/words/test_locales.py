@@ -1,0 +1,188 @@
+"""The four languages say the same things, with right plurals and their own letters."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from lapki import games
+from lapki.words import LANGUAGES, LOCALES
+
+SRC = LOCALES.parent / "src"
+PLURALS = {
+    "uk": {"one", "few", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "en": {"one", "other"},
+}
+FOREIGN = {"uk": "ыэъё", "ru": "іїєґ", "pl": "а-яіїєґё", "en": "а-яіїєґё"}
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                found[entry.id.name] = entry
+    return found
+
+
+class _Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.arguments: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[set[str]] = []
+        self.texts: list[str] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.selects.append(
+            {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        )
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@cache
+def parts(language: str, key: str) -> _Parts:
+    return _Parts(messages(language)[key])
+
+
+# --- the four languages -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_take_the_same_arguments(language: str) -> None:
+    for key in messages("en"):
+        assert parts(language, key).arguments == parts("en", key).arguments, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_all_their_forms(language: str) -> None:
+    for key in messages(language):
+        for names in parts(language, key).selects:
+            forms = names & {"zero", "one", "two", "few", "many", "other"}
+            if forms - {"other"}:  # `other` alone is a plain default
+                assert forms == PLURALS[language], f"{key}: {sorted(forms)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_belong_to_the_language(language: str) -> None:
+    foreign = re.compile(f"[{FOREIGN[language]}]", re.IGNORECASE)
+    for key in messages(language):
+        for text in parts(language, key).texts:
+            assert not foreign.search(text), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", [lang for lang in LANGUAGES if lang != "en"])
+def test_nothing_was_left_in_english(language: str) -> None:
+    listed = tomllib.loads((Path(__file__).parent / "same.toml").read_text(encoding="utf-8"))
+    for key in messages(language):
+        mine, english = parts(language, key).texts, parts("en", key).texts
+        letters = any(c.isalpha() for text in english for c in text)
+        if letters and key not in listed[language]:
+            assert mine != english, f"{key} is the same as in English; list it if that is right"
+
+
+# --- words and code -----------------------------------------------------------------------------
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {f: ast.parse(f.read_text(encoding="utf-8")) for f in sorted(SRC.rglob("*.py"))}
+
+
+def refusals() -> Iterator[tuple[str, set[str], Path]]:
+    """Every refusal in the code: the ids that its message may have, and the facts it carries."""
+    kinds = {"Illegal": "illegal", "Broken": "header", "Unreadable": "syntax"}
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
+            name = getattr(getattr(node, "func", None), "id", None)
+            if isinstance(node, ast.Call) and name in kinds:
+                for key in _keys(node.args[name == "Illegal"]):
+                    facts = {str(k.arg) for k in node.keywords}
+                    yield f"{kinds[name]}-{key}", facts, file
+
+
+def _keys(node: ast.expr) -> list[str]:
+    """The key of a refusal, or both of an `a if … else b`."""
+    return [
+        n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)
+    ]
+
+
+def _message_of(refusal: str, file: Path) -> str | None:
+    """The game's own words come before the shared ones."""
+    folder = file.relative_to(SRC / "lapki").parts
+    key = folder[1] if folder[0] == "games" and len(folder) > 2 else None
+    own = f"{key}-{refusal}"
+    return next((name for name in (own, refusal) if name in messages("en")), None)
+
+
+def test_every_refusal_has_words_and_the_facts_for_them() -> None:
+    for refusal, facts, file in refusals():
+        message = _message_of(refusal, file)
+        assert message, f"{file.name}: nothing says {refusal}"
+        if "None" not in facts:  # **facts: not to be seen from here
+            missing = {a.replace("-", "_") for a in parts("en", message).arguments} - facts
+            assert not missing, f"{message} wants {missing}"
+
+
+def test_no_message_is_unused() -> None:
+    used = {_message_of(refusal, file) for refusal, _, file in refusals()}
+    used |= {reference for key in messages("en") for reference in parts("en", key).references}
+    used |= set(games.names())
+    literals, patterns = _strings()
+    used |= literals
+    unused = [
+        key
+        for key in messages("en")
+        if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert not unused
+
+
+def _strings() -> tuple[set[str], list[re.Pattern[str]]]:
+    """All strings of the code, and as patterns those in which something is filled in."""
+    literals: set[str] = set()
+    patterns = []
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                fixed = [p.value if isinstance(p, ast.Constant) else None for p in node.values]
+                if any(part and re.search(r"[a-z]-|-[a-z]", str(part)) for part in fixed):
+                    pattern = "".join(".+" if p is None else re.escape(str(p)) for p in fixed)
+                    patterns.append(re.compile(pattern))
+    return literals, patterns
