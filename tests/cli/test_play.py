@@ -18,7 +18,7 @@ def at_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
 
     def typed(*lines: str, language: str = "en", **wish: object) -> tuple[int, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setenv("COLUMNS", "300")
         status = play(Wish(**{"game": "boooop", "bot": 0, "seed": 1} | wish), language)
         return status, capsys.readouterr().out
 
@@ -76,10 +76,12 @@ def test_what_cannot_be_opened_or_kept_is_said_in_a_sentence(at_keyboard, tmp_pa
     missing = tmp_path / "none" / "x.lapki"
     _, screen = at_keyboard(f"resume {broken}", f"resume {binary}", f"save {missing}", "save")
     assert "can't be played on: line 4" in screen
-    assert "can't be read" in screen
+    assert "can't be played on: line 1" in screen
     assert "can't be kept" in screen
     assert "Name a file." in screen
-    assert at_keyboard(resume=missing)[0] == 2
+    status, screen = at_keyboard(resume=missing)
+    assert status == 2
+    assert "can't be read" in screen
 
 
 def test_a_bot_answers(at_keyboard) -> None:

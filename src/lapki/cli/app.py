@@ -121,8 +121,10 @@ def _pairs(given: list[str] | None) -> dict[str, str]:
 
 
 def _text(file: Path) -> str:
+    from lapki.cli import files
+
     try:
-        return file.read_text(encoding="utf-8", errors="surrogateescape")
+        return files.read(file)
     except OSError as error:
         _stop(f"{file} can't be read: {error.strerror}.")
 

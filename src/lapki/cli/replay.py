@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import IO, Any
 
+from lapki.cli import files
 from lapki.games.contract import AnyGame, Broken, Eye, Refusal
 from lapki.match import record
 from lapki.match.report import report
@@ -31,7 +31,7 @@ def batch(language: str) -> int:
     """Answer a request a line until there are no more."""
     try:
         for line in sys.stdin.buffer:
-            _print(_reply(_decode(line).removesuffix("\n"), language), sys.stdout.buffer)
+            _print(_reply(files.decode(line).removesuffix("\n"), language), sys.stdout.buffer)
     except BrokenPipeError:
         # Nobody listens any more; without this Python would complain when it closes the pipe.
         sys.stdout = None
@@ -76,15 +76,10 @@ def _eye(view: Any, seats: int, game: AnyGame) -> Eye:
 
 def _read(file: str) -> str:
     try:
-        return _decode(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+        return files.read(file)
     except OSError as error:
         problem = Broken("file", problem=error.strerror)
         raise record.Fault(problem, 1, "", None) from None
-
-
-def _decode(text: bytes) -> str:
-    # A byte that isn't UTF-8 becomes a lone surrogate, which no notation knows: the reader says so.
-    return text.decode("utf-8", "surrogateescape")
 
 
 def _told(fault: record.Fault, language: str) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from rich.console import Console, RenderableType
 
 from lapki.bots import Budget, bot_for
 from lapki.bots.arena import sight
+from lapki.cli import files
 from lapki.cli.ask import Ask
 from lapki.games.contract import (
     CHANCE,
@@ -354,24 +355,23 @@ def _art(game: AnyGame) -> Any:
 class Unusable(Exception):
     """A file that can't be gone on with."""
 
-    def __init__(self, file: Path, problem: record.Fault | OSError | UnicodeError) -> None:
+    def __init__(self, file: Path, problem: record.Fault | OSError) -> None:
         super().__init__(file, problem)
-        self.file = file
+        self.file = str(file)
         self.problem = problem
 
     def told(self, words: Words) -> str:
         """Why not."""
         fault = self.problem
-        if isinstance(fault, record.Fault):
-            reason = words.refusal(fault.refusal, fault.game)
-            return words("play-not-resumed", file=str(self.file), line=fault.line, reason=reason)
-        return words(
-            "play-not-read", file=self.file, problem=getattr(fault, "strerror", None) or fault
-        )
+        if isinstance(fault, OSError):
+            return words("play-not-read", file=self.file, problem=fault.strerror)
+        reason = words.refusal(fault.refusal, fault.game)
+        return words("play-not-resumed", file=self.file, line=fault.line, reason=reason)
 
 
 def resume(file: Path) -> Match:
+    """A kept game; raises `Unusable`."""
     try:
-        return record.read(file.read_text(encoding="utf-8"))
-    except (record.Fault, OSError, UnicodeError) as problem:
+        return record.read(files.read(file))
+    except (record.Fault, OSError) as problem:
         raise Unusable(file, problem) from None
