@@ -13,9 +13,9 @@ tells the line, and the refusal behind it.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -48,7 +48,11 @@ class Fault(Exception):
         self.game = game
 
 
-def read(text: str, find: Find = games.find) -> Match:
+Watch = Callable[[Match, str], None]
+"""Is told each line before it is played, and may object by raising a `Refusal`."""
+
+
+def read(text: str, find: Find = games.find, watch: Watch | None = None) -> Match:
     """Play a record from its first line to its last."""
     header = Header(find)
     lines = _lines(text)
@@ -62,6 +66,8 @@ def read(text: str, find: Find = games.find) -> Match:
             raise Broken("breaks-off")
         match = header.begin()
         for here in lines:
+            if watch:
+                watch(match, here[1])
             obey(match, here[1])
     except Refusal as refusal:
         # A position may make sense as a line and not as a whole: then that line is to blame.
@@ -95,6 +101,12 @@ def write(match: Match, notes: tuple[str, ...] = ()) -> str:
         header.append(f"position {page.decode()}")
     body = [f"{actor} {match.game.write(move)}" for actor, move in match.lines]
     return "\n".join([*header, "--", *body, ""])
+
+
+def notes(text: str, key: str) -> list[list[str]]:
+    """The words of all header lines that begin with `key`, which itself is left out."""
+    header = takewhile(lambda line: line != "--", (line for _, line in _lines(text)))
+    return [rest for first, *rest in map(words, header) if first == key]
 
 
 def options(match: Match) -> dict[str, str]:
@@ -227,6 +239,8 @@ class Header:
                     raise Broken("version", version=number, present=self.game.version)
             case "name", [number, _, *_] if (whole(number) or 0) in range(1, self.seats + 1):
                 return (number,)
+            case "fate", [what, *more] if what in ("commitment", "seed", "share", "seating"):
+                return (what, *more[:-1]) if what == "share" else (what,)
             case "date" | "fate", [_, *_]:
                 pass
             case _:
@@ -241,7 +255,7 @@ def convert_options(game: AnyGame, given: dict[str, str]) -> Any:
         raise Broken("unknown-option", name=name, known=sorted(known))
     try:
         options = msgspec.convert(given, game.Options, strict=False)
-    except msgspec.ValidationError:
+    except ValueError:  # what msgspec says, and what it says of bytes that aren't UTF-8
         raise Broken("option", option=_said(given)) from None
     if any(str(msgspec.to_builtins(options)[name]) != value for name, value in given.items()):
         raise Broken("option", option=_said(given))  # `goal 30.0` and the like
@@ -254,7 +268,21 @@ def _said(given: dict[str, str]) -> str:
 
 def _json(text: str) -> object:
     try:
-        value: object = json.loads(text)
+        value: object = msgspec.json.decode(text)
+        if _fits(value):
+            return value
     except (ValueError, RecursionError):
-        raise Broken("position-json") from None
-    return value
+        pass
+    raise Broken("position-json")
+
+
+def _fits(value: object) -> bool:
+    """No game counts to a thousand million, and a number of 4,300 digits can't even be printed."""
+    match value:
+        case int():
+            return abs(value) < 10**9
+        case list():
+            return all(map(_fits, value))
+        case dict():
+            return all(map(_fits, value.values()))
+    return True
