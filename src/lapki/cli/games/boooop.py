@@ -44,7 +44,8 @@ def _bed(view: Page, events: Sequence[Event]) -> Text:
     }
     marks = _marks(events)
     letters = "".join(f" {column}   " for column in "abcdef")
-    bed = Text(f"   {letters}\n", style="dim")
+    bed = Text()
+    bed.append(f"   {letters}\n", style="dim")
     for row in range(6, 0, -1):
         bed.append(f" {row} ", style="dim")
         for column in range(6):
