@@ -46,7 +46,7 @@ def read(text: str) -> BarkingMove:
 
 def write(move: BarkingMove) -> str:
     """A move in its canonical notation."""
-    return " ".join((move.__struct_config__.tag, *_details(move)))  # the tags are the words
+    return " ".join((str(move.__struct_config__.tag), *_details(move)))  # the tags are its words
 
 
 def _details(move: BarkingMove) -> tuple[str, ...]:
