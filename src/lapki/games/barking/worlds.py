@@ -104,17 +104,17 @@ class _World:
     # -- reading the record
 
     def _read(self, history: History) -> None:
-        heaps = self._open(history.start)
-        left = {heap: Counter(cards) for heap, cards in enumerate(history.start.deck)}
         state: State = history.start
+        self._open(state)
+        left = [Counter(cards) for cards in state.deck]  # of every heap that there ever was
+        source = [0] * len(left)
+        heaps = list(range(len(left)))  # those that make up the deck now
         lines = cast("tuple[tuple[Actor, BarkingMove], ...]", history.lines)
         for number, (actor, move) in enumerate(lines):
-            drawn = _drawn(state, move)
-            if drawn is not None:
-                seat, cards = drawn
-                left[heaps[0]].subtract(cards)
-                self._draw(heaps[0], seat, cards, number, history.start)
-                if len(cards) == len(state.deck[0]):
+            if drawn := _drawn(state, move):
+                left[heaps[0]].subtract(drawn[1])
+                self._draw(source[heaps[0]], heaps[0], *drawn, number)
+                if len(drawn[1]) == len(state.deck[0]):
                     heaps.pop(0)
             elif actor != self.eye:
                 for card in _shown(move):
@@ -122,11 +122,12 @@ class _World:
             state, _ = rules.play(state, actor, move)
             if len(heaps) < len(state.deck):  # BRK-5, BRK-19: its cards lay face up until now
                 heaps.append(len(left))
-                left[len(left)] = Counter(state.deck[-1])
-        for heap, rest in left.items():
-            self._hide(self._source(heap, history.start), heap, None, rest.elements(), _START)
+                source.append(1 + len(left))
+                left.append(Counter(state.deck[-1]))
+        for heap, rest in enumerate(left):
+            self._hide(source[heap], heap, None, rest.elements(), _START)
 
-    def _open(self, start: State) -> list[int]:
+    def _open(self, start: State) -> None:
         """What is hidden, and what is known, before the first line."""
         if _is_setup(start):
             self.kept.update((s, Counter(h)) for s, h in enumerate(start.hands, start=1))
@@ -135,16 +136,12 @@ class _World:
                 if seat != self.eye:
                     self._hide(0, None, seat, hand, _START)
             self._hide(0, _BOX, None, _left_in_box(start), _START)
-        return list(range(len(start.deck)))
 
-    def _draw(self, heap: int, seat: Seat, cards: Cards, line: int, start: State) -> None:
+    def _draw(self, source: int, heap: int, seat: Seat, cards: Cards, line: int) -> None:
         if seat == self.eye:
             self.own[heap].extend(cards)
         else:
-            self._hide(self._source(heap, start), heap, seat, cards, line)
-
-    def _source(self, heap: int, start: State) -> int:
-        return 0 if heap < len(start.deck) else heap
+            self._hide(source, heap, seat, cards, line)
 
     def _hide(
         self, source: int, heap: int | None, seat: Seat | None, cards: Iterable[Card], line: int
@@ -179,8 +176,7 @@ class _World:
         shown = self.shown.get((seat, lost), ())
         if not shown:
             return True
-        kept = self.kept[seat][lost]
-        got = [_START] * kept
+        got = [_START] * self.kept[seat][lost]
         got += [self.slots[n].line for n in self.of_seat[seat] if self.cards[n] == lost]
         return len(got) >= len(shown) and all(g < s for g, s in zip(got, shown, strict=False))
 
@@ -188,15 +184,8 @@ class _World:
         """Is this another world, and not the same one with two equal cards exchanged?"""
         return self._told(self.before) != self._told(self.cards)
 
-    def _told(self, cards: Sequence[Card]) -> Counter[tuple[int | None, int, Card]]:
-        return Counter(
-            (
-                self.slots[n].heap if self.slots[n].line == _START else None,
-                self.slots[n].line,
-                cards[n],
-            )
-            for n in self.loose
-        )
+    def _told(self, cards: Sequence[Card]) -> Counter[tuple[_Slot, Card]]:
+        return Counter((self.slots[n], cards[n]) for n in self.loose)
 
     # -- telling it
 
@@ -236,7 +225,8 @@ class _World:
 
 def _is_setup(start: State) -> bool:
     """BRK-1: then everybody knows what everybody holds, and what the deck is."""
-    return start.phase == "setup" and all(hand == (CAT,) for hand in start.hands)
+    cats = all(hand == (CAT,) for hand in start.hands)
+    return start.phase == "setup" and cats and len(start.deck) == 1
 
 
 def _drawn(state: State, move: BarkingMove) -> tuple[Seat, Cards] | None:
