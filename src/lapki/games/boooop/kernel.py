@@ -77,7 +77,7 @@ MOST_MOVES = 96
 SIDE = 8  # of the grid
 _SQUARES = tuple(SIDE * (1 + cell // SIZE) + 1 + cell % SIZE for cell in range(len(CELLS)))
 _CELL_AT = {square: cell for cell, square in enumerate(_SQUARES)}
-_BED = sum(1 << square for square in _SQUARES)
+BED = sum(1 << square for square in _SQUARES)
 
 # A ghost on the bed is 1 + 6 * run + place: which of the 20 runs it is on, and how far along.
 _RUNS: tuple[tuple[Heading, tuple[str, ...]], ...] = tuple(
@@ -239,7 +239,7 @@ first = cast("Callable[[int], int]", intrinsic(_cttz))
 
 # --- what a seat may do -------------------------------------------------------------------------
 
-_STEP = _table(_STEPS.get(kind, 0) for kind in range(KINDS))
+STEP = _table(_STEPS.get(kind, 0) for kind in range(KINDS))
 _ENTRIES = (1 << len(_RUNS)) - 1
 _HOLD_BIT = 1 << len(_RUNS)
 # By ghost (at home, or on the bed): the entry that it closes to the other one.
@@ -264,7 +264,7 @@ def targets(position: Position, kind: int) -> int:
 @inlined
 def placements(position: Position, kind: int) -> int:
     """BOO-2: every empty cell, if the pool has such a piece."""
-    empty = _BED & ~(position.mine | position.theirs)
+    empty = BED & ~(position.mine | position.theirs)
     if kind == KITTEN:
         return empty if position.my_kittens > count(position.mine & ~position.cats) else 0
     if kind == CAT:
@@ -281,7 +281,7 @@ def entries(position: Position) -> int:
 @inlined
 def threes(pieces: int, kind: int) -> int:
     """BOO-15, BOO-16: where unbroken rows of three begin, in the direction of this kind."""
-    step = _STEP[kind]
+    step = STEP[kind]
     return pieces & (pieces >> step) & (pieces >> (2 * step))
 
 
@@ -392,7 +392,7 @@ def boop(mine: int, theirs: int, cats: int, square: int, heavy: int) -> tuple[in
 @inlined
 def push(mine: int, theirs: int, cats: int, square: int, to: int) -> tuple[int, int, int]:
     """Lifts a piece and puts it down elsewhere, unless that is off the bed (BOO-5)."""
-    change = 1 << square | 1 << to & _BED
+    change = 1 << square | 1 << to & BED
     if mine >> square & 1:
         mine ^= change
     else:
@@ -468,7 +468,7 @@ def the_three(pieces: int) -> int:
 @inlined
 def run_of_three(begin: int, kind: int) -> int:
     """The three squares of a three of this kind, given its first."""
-    step = _STEP[kind]
+    step = STEP[kind]
     return begin | begin << step | begin << (2 * step)
 
 
