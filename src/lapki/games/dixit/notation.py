@@ -7,13 +7,13 @@ import re
 from lapki.games.contract import Unreadable, whole, words
 from lapki.games.dixit.state import Cards, Deal, DixitMove, Give, LayOut, Tell, Vote
 
-_TELL = re.compile(r"[ \t]*tell[ \t]+([^ \t]+)[ \t]+(.+)", re.DOTALL)
+_TELL = re.compile(r"tell[ \t]+([^ \t]+)[ \t]+(.+)", re.DOTALL)
 _HALF_A_PAIR = re.compile(r"[\ud800-\udfff]")
 
 
 def read(text: str) -> DixitMove:
     """A move from its notation; gifts and deals may come in any order, a clue is trimmed."""
-    if found := _TELL.fullmatch(text):
+    if found := _TELL.fullmatch(text.strip(" \t")):
         card = whole(found[1])
         if card is not None and not _HALF_A_PAIR.search(text):
             return Tell(card, found[2].strip())

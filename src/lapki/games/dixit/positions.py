@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lapki.games.contract import Broken, Eye, Seat
+from lapki.games.contract import Broken, Eye, Illegal, Seat
 from lapki.games.dixit import rules
 from lapki.games.dixit.state import (
     Cards,
@@ -87,8 +87,10 @@ def load(page: object, seats: int, options: DixitOptions) -> State:
     """
     try:
         shown = msgspec.convert(page, Page)
-    except (msgspec.ValidationError, UnicodeError):  # a key may be half a surrogate pair
-        raise Broken("position-shape") from None
+    except msgspec.ValidationError as error:
+        raise Broken("position-shape", problem=str(error)) from None
+    except UnicodeError:  # a key with half a surrogate pair in it
+        raise Broken("position-shape", problem="Unicode") from None
     if {len(shown.players), len(shown.gifts), len(shown.votes)} != {seats}:
         raise Broken("position-seats", seats=seats)
     state = State(
@@ -164,13 +166,20 @@ def _check_round(state: State) -> None:
     going = state.phase in ("give", "table", "vote", "over")
     if going != (state.clue is not None) or going != (state.told is not None):
         raise Broken("position-told")
-    if state.clue is not None and rules.clue_fault(state.clue):
-        raise Broken("position-clue")
+    if state.clue is not None:
+        _check_clue(state.clue)
     _check_gifts(state, going=going)
     laid = state.phase in ("vote", "over")
     if _rising(state.table) != (rules.round_cards(state) if laid else ()):
         raise Broken("position-table")
     _check_votes(state, laid=laid)
+
+
+def _check_clue(clue: str) -> None:
+    try:
+        rules.check_clue(clue)
+    except Illegal:
+        raise Broken("position-clue") from None
 
 
 def _check_gifts(state: State, *, going: bool) -> None:
@@ -239,6 +248,7 @@ def _check_last(state: State, options: DixitOptions) -> None:
     if last is None:
         return
     seats = len(state.hands)
+    _check_clue(last.clue)
     if not _sound(last, seats, options.cards):
         raise Broken("position-last")
     if last.gains != rules.score(last.storyteller, last.owners, last.votes):
@@ -251,7 +261,6 @@ def _sound(last: Last, seats: int, cards: int) -> bool:
     everybody = range(1, seats + 1)
     return (
         last.storyteller in everybody
-        and rules.clue_fault(last.clue) is None
         and len(last.table) == len(set(last.table)) == len(last.owners) == len(table)
         and all(1 <= card <= cards for card in last.table)
         and all(

@@ -143,7 +143,7 @@ def check(state: State, actor: Actor, move: DixitMove) -> None:
         case Tell():
             _check_asked(state, int(actor), "tell", "DIX-3")
             _check_held(state, int(actor), (move.card,), "DIX-3")
-            _check_clue(move.clue)
+            check_clue(move.clue)
         case Give():
             _check_asked(state, int(actor), "give", "DIX-4")
             _check_give(state, int(actor), move)
@@ -154,14 +154,14 @@ def check(state: State, actor: Actor, move: DixitMove) -> None:
 
 def _check_asked(state: State, seat: Seat, phase: str, rule: str) -> None:
     if state.phase != phase:
-        raise Illegal(rule, f"not-time-to-{phase}", phase=state.phase)
+        raise Illegal(rule, "not-now", phase=state.phase)
     if seat in asked(state):
         return
     if phase == "tell":
-        raise Illegal(rule, "not-storyteller", seat=seat, storyteller=state.storyteller)
+        raise Illegal(rule, "not-storyteller", storyteller=state.storyteller)
     if seat == state.storyteller:
-        raise Illegal(rule, f"storyteller-may-not-{phase}", seat=seat)
-    raise Illegal(rule, "given-already" if phase == "give" else "voted-already", seat=seat)
+        raise Illegal(rule, "storyteller-gives" if phase == "give" else "storyteller-votes")
+    raise Illegal(rule, "given-already" if phase == "give" else "voted-already")
 
 
 def _check_held(state: State, seat: Seat, cards: Cards, rule: str) -> None:
@@ -170,27 +170,20 @@ def _check_held(state: State, seat: Seat, cards: Cards, rule: str) -> None:
             raise Illegal(rule, "not-in-hand", card=card)
 
 
-def _check_clue(clue: str) -> None:
-    """DIX-3: 1 to 200 code points, trimmed, without control characters and line breaks."""
-    if fault := clue_fault(clue):
-        raise Illegal("DIX-3", fault, length=len(clue), limit=CLUE_LIMIT)
-
-
-def clue_fault(clue: str) -> str | None:
-    """What is wrong with a clue, if anything.
+def check_clue(clue: str) -> None:
+    """DIX-3: 1 to 200 code points, trimmed, without control characters and line breaks.
 
     Control characters are Cc; Zl and Zp are U+2028 and U+2029; half a surrogate pair (Cs) is no
     text at all and couldn't even be stored.
     """
     if not clue:
-        return "clue-empty"
+        raise Illegal("DIX-3", "clue-empty")
     if len(clue) > CLUE_LIMIT:
-        return "clue-long"
+        raise Illegal("DIX-3", "clue-long", length=len(clue), limit=CLUE_LIMIT)
     if any(category(char) in ("Cc", "Cs", "Zl", "Zp") for char in clue):
-        return "clue-control"
+        raise Illegal("DIX-3", "clue-control")
     if clue != clue.strip():
-        return "clue-untrimmed"
-    return None
+        raise Illegal("DIX-3", "clue-untrimmed")
 
 
 def _check_give(state: State, seat: Seat, move: Give) -> None:
@@ -215,7 +208,7 @@ def _check_deal(state: State, move: Deal) -> None:
     """DIX-1, DIX-12: to the next seat in order, as many as it lacks, from the deck."""
     rule = "DIX-1" if state.phase == "setup" else "DIX-12"
     if state.phase not in ("setup", "refill"):
-        raise Illegal(rule, "not-time-to-deal", phase=state.phase)
+        raise Illegal(rule, "not-now", phase=state.phase)
     seat, count = due(state)
     if move.seat != seat:
         raise Illegal(rule, "wrong-seat", seat=move.seat, due=seat)
@@ -228,7 +221,7 @@ def _check_deal(state: State, move: Deal) -> None:
 def _check_table(state: State, move: LayOut) -> None:
     """DIX-5: all cards of the round, each once."""
     if state.phase != "table":
-        raise Illegal("DIX-5", "not-time-to-table", phase=state.phase)
+        raise Illegal("DIX-5", "not-now", phase=state.phase)
     if tuple(sorted(move.cards)) != round_cards(state):
         raise Illegal("DIX-5", "not-the-round")
 

@@ -30,6 +30,8 @@ from lapki.games.dixit.state import Card, Cards, Deal, DixitMove, Give, Slot, St
 
 BEFORE = -1
 """When the cards of the starting hands were dealt: before the first line."""
+NEVER = 10**9
+"""When the cards that stay in the deck will be dealt: after every line, and before `inf`."""
 STEPS = 6
 """How many swaps are tried for each place: enough that no place remembers what it held."""
 
@@ -89,7 +91,7 @@ class _Past:
         if state.phase == "vote":
             self._hide_owners(state)
         for card in state.deck:
-            self._settle(None, card, inf)
+            self._settle(None, card, NEVER)
 
     def _sit_down(self, start: State) -> None:
         for seat, hand in enumerate(start.hands, start=1):
