@@ -90,6 +90,12 @@ def obey(match: Match, line: str) -> None:
 
 def write(match: Match, notes: tuple[str, ...] = ()) -> str:
     """A match as a record. `notes` are header lines that change nothing in play."""
+    body = [f"{actor} {match.game.write(move)}" for actor, move in match.lines]
+    return "\n".join([*head(match, notes), *body, ""])
+
+
+def head(match: Match, notes: tuple[str, ...] = ()) -> list[str]:
+    """The header of a match's record, up to and with the line that ends it."""
     header = [
         f"game {match.game.key}",
         f"seats {match.seats}",
@@ -99,8 +105,7 @@ def write(match: Match, notes: tuple[str, ...] = ()) -> str:
     if match.states[0] != match.game.start(match.seats, match.options):
         page = msgspec.json.encode(match.game.page(match.states[0]))
         header.append(f"position {page.decode()}")
-    body = [f"{actor} {match.game.write(move)}" for actor, move in match.lines]
-    return "\n".join([*header, "--", *body, ""])
+    return [*header, "--"]
 
 
 def notes(text: str, key: str) -> list[list[str]]:
