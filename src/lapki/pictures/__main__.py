@@ -1,4 +1,7 @@
-"""`python -m lapki.pictures [FOLDER] [--check]`."""
+"""Paint every picture, or say which files differ from what would be painted.
+
+python -m lapki.pictures [FOLDER] [--check]
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ def main(arguments: list[str]) -> int:
     """Paint, or compare; 1 when something differs."""
     folder = Path(next((a for a in arguments if not a.startswith("-")), "web/public/pictures"))
     if "--check" not in arguments:
-        print(f"{write(folder)} files painted into {folder}")
+        sys.stdout.write(f"{write(folder)} files painted into {folder}\n")
         return 0
     wrong = differences(folder)
     for name in wrong:
-        print(f"{folder / name} is not what the painter paints: run `make pictures`")
+        sys.stdout.write(f"{folder / name} isn't what the painter paints: run `make pictures`\n")
     return 1 if wrong else 0
 
 

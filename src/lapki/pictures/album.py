@@ -1,4 +1,4 @@
-"""The album: the sketches and looks in `data/`, read once and checked."""
+"""The album: the looks and sketches in `data/`, read once and checked."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
+
+from lapki.pictures.ink import Box
 
 Kind = TypeVar("Kind")
 
@@ -32,13 +34,13 @@ class Look(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True
     hair: tuple[tuple[str, str], ...] = ()
     wears: tuple[tuple[str, str], ...] = ()
     blush: bool = True
-    back: str = ""
-    extra: str = ""
+    back: str = ""  # a sketch behind the head
+    extra: str = ""  # a sketch over it
     line: str = ""
 
 
 class Dog(Look, frozen=True):
-    """A dog of Spots: a look, a pose and as many spaces as its card has. Which numbers they bear is the rules' business."""
+    """A dog of Spots. Which numbers its spaces bear is the rules' business."""
 
     breed: str
     temper: str
@@ -46,16 +48,14 @@ class Dog(Look, frozen=True):
     spaces: int
     tail: str = "up"
     pattern: tuple[tuple[str, str], ...] = ()
-    belly: str = ""
     socks: str = ""
     collar: str = ""
     jumper: str = ""
-    size: float = 1
     face_turn: float | None = None
 
 
 class Breed(Look, frozen=True):
-    """A breed of Barking Up the Wrong Tree; `rank` is drawn on its card (0: none)."""
+    """A breed of Barking Up the Wrong Tree; its rank is drawn on its card (0: none)."""
 
     rank: int = 0
 
@@ -67,12 +67,16 @@ class Avatar(Look, frozen=True):
 
 
 class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A head's outline, where its ears sit, and its eyes: how far from the middle, how high."""
+
     outline: str
     side: float
     eyes: tuple[float, float]
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A sketch of a part: an ear may lie in `front`, a muzzle says where the `mouth` hangs."""
+
     sketch: str
     front: bool = False
     mouth: float = 0
@@ -88,7 +92,7 @@ class Spot(msgspec.Struct, forbid_unknown_fields=True, frozen=True, array_like=T
 
 
 class Pose(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A body in a pose on a sheet of 250 by 160: layers from back to front, where the head sits, where the spaces lie."""
+    """A body: layers from back to front, where head and tail sit, where the spaces lie."""
 
     torso: str
     head: tuple[float, float, float, float]
@@ -97,37 +101,67 @@ class Pose(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     behind: str = ""
     before: str = ""
     over: str = ""
-    shadow: tuple[float, float] = (120, 90)
-    head_first: bool = False
     size: float = 40
 
 
 class Thing(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A thing on its sheet."""
+
     sketch: str
-    colour: str = ""
-    box: tuple[float, float, float, float] = (0, 0, 100, 100)
+    box: Box = (0, 0, 100, 100)
+
+
+class Trick(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A trick: its colour, and what its rosette shows; heads: x, y, scale, turn, eyes, mouth."""
+
+    colour: str
+    sketch: str = ""
+    over: str = ""
+    ground: str = "#FFFDF7*#FFF8EA*#F1DFC2"
+    heads: tuple[tuple[float, float, float, float, str, str], ...] = ()
+
+
+class Rosette(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Light, middle and dark of a colour, and the outline that tells it without colour."""
+
+    paint: tuple[str, str, str]
+    outline: str
 
 
 @cache
 def read(name: str) -> dict[str, Any]:
     """A data file as it is."""
-    return tomllib.loads(
-        files("lapki.pictures").joinpath("data", f"{name}.toml").read_text("utf-8")
-    )
+    text = files("lapki.pictures").joinpath("data").joinpath(f"{name}.toml").read_text("utf-8")
+    return tomllib.loads(text)
 
 
-@cache
 def table(name: str, kind: type[Kind], section: str | None = None) -> dict[str, Kind]:
     """A data file, or a section of one, as values of a kind."""
-    raw = read(name) if section is None else read(name)[section]
-    return msgspec.convert(raw, dict[str, kind])  # type: ignore[valid-type]
+    hashable: Any = kind  # classes are; mypy doubts it
+    found: dict[str, Kind] = _table(name, hashable, section)
+    return found
 
 
 def pick(name: str, kind: type[Kind], section: str | None, key: str) -> Kind:
     """One entry, or a sentence that says which there are."""
     found = table(name, kind, section)
     if key not in found:
-        raise KeyError(
-            f"{name}.toml has no {section or ''} {key!r}; it has {', '.join(sorted(found))}"
-        )
+        known = ", ".join(sorted(found))
+        raise KeyError(f"{name}.toml has no {section or 'entry'} {key!r}; it has {known}")
     return found[key]
+
+
+def paints() -> dict[str, str]:
+    """The paints of things."""
+    return msgspec.convert(read("things")["paints"], dict[str, str])
+
+
+def theme() -> dict[str, str]:
+    """The paints that follow the page's theme: CSS variables that fall back to the night's."""
+    return {name: f"var({e['variable']},{e['night']})" for name, e in read("palette").items()}
+
+
+@cache
+def _table(name: str, kind: Any, section: str | None) -> Any:
+    raw = read(name) if section is None else read(name)[section]
+    return msgspec.convert(raw, dict[str, kind])
