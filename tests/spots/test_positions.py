@@ -125,7 +125,7 @@ BAD: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
     ("position-no-top", _set("top", None)),
     (
         "position-pack",
-        _set("players.1.scored", ["burt", "mayor", "missy", "sundrop", "louise"] + ["raya"]),
+        _set("players.1.scored", ["burt", "mayor", "missy", "sundrop", "louise", "raya"]),
     ),
     (
         "position-won",

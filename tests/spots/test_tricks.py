@@ -184,8 +184,8 @@ def test_trot_may_stop_and_is_skipped_without_a_die_or_a_space() -> None:
 @rule("SPO-24")
 def test_where_a_die_cannot_trot() -> None:
     park = doing("trot", seat("bongo:1", "lief:2"), seat("missy:3"))
-    park.refused("1 trot bongo 3 lief 1", "SPO-24", "no-die-there")
-    park.refused("1 trot missy 3 lief 1", "SPO-24", "no-die-there")
+    park.refused("1 trot bongo 3 lief 1", "SPO-24", "no-die-on-dog")
+    park.refused("1 trot missy 3 lief 1", "SPO-24", "no-die-on-dog")
     park.refused("1 trot bongo 1 lief 2", "SPO-24", "space-taken")
     park.refused("1 trot bongo 1 lief 4", "SPO-24", "no-such-space")
     park.refused("1 trot bongo 1 missy 4", "SPO-24", "not-your-dog")
@@ -421,9 +421,9 @@ def test_sprint_with_all_dogs_filled_rolls_nothing() -> None:
 def test_dogpile_rolls_two_dice_and_one_of_ones_own() -> None:
     park = doing("dogpile", seat("bongo:13", "lief:2", yard="33"), OTHER)
     assert park.legal == ["pile bongo 1", "pile bongo 3", "pile lief 2", "pile yard 3"]
-    park.refused("1 pile lief 1", "SPO-31", "no-die-there")
-    park.refused("1 pile yard 4", "SPO-31", "no-die-there")
-    park.refused("1 pile missy 3", "SPO-31", "no-die-there")
+    park.refused("1 pile lief 1", "SPO-31", "no-die-on-dog")
+    park.refused("1 pile yard 4", "SPO-31", "no-die-in-yard")
+    park.refused("1 pile missy 3", "SPO-31", "no-die-on-dog")
     park.play("1 pile yard 3")
     assert park.told == [{"event": "joined", "seat": 1, "die": 3}]
     assert (park.of(1)["yard"], park.due) == ("3", {"kind": "roll", "dice": 3})

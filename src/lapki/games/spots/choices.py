@@ -338,7 +338,7 @@ def _check_trot(state: State, move: Trot) -> None:
     """SPO-24: a die of one's own, to an empty space of one's own."""
     me = _me(state)
     if Pile(move.dog, move.number) not in piles(me):
-        raise Illegal("SPO-24", "no-die-there", die=move.number, place=move.dog)
+        raise Illegal("SPO-24", "no-die-on-dog", die=move.number, dog=move.dog)
     _check_space("SPO-24", me, move.to_number, move.to)
 
 
@@ -353,8 +353,11 @@ def _check_retrieve(state: State, move: Retrieve) -> None:
 
 def _check_pile(state: State, move: Pile) -> None:
     """SPO-31: a die of one's own."""
-    if move not in piles(_me(state)):
-        raise Illegal("SPO-31", "no-die-there", die=move.die, place=move.source)
+    if move in piles(_me(state)):
+        return
+    if move.source == YARD:
+        raise Illegal("SPO-31", "no-die-in-yard", die=move.die)
+    raise Illegal("SPO-31", "no-die-on-dog", die=move.die, dog=move.source)
 
 
 def _check_nothing(state: State, move: SeatMove) -> None:

@@ -1,0 +1,286 @@
+# Spots. Tricks, dogs and everything that is said about them.
+
+spots = Spots
+
+## Names
+
+spots-trick = { $trick ->
+    [howl] Howl
+    [roll-over] Roll Over
+    [walk] Walk
+    [dig] Dig
+    [trot] Trot
+    [retrieve] Retrieve
+    [track] Track
+    [run] Run
+    [chase] Chase
+    [bolt] Bolt
+    [sprint] Sprint
+    [dogpile] Dogpile
+    [fetch] Fetch
+    [guard] Guard
+    [hunt] Hunt
+    [search] Search
+    [scavenge] Scavenge
+    [beg] Beg
+    [chew] Chew
+    [gobble] Gobble
+    [stay] Stay
+    [play-dead] Play Dead
+   *[other] { $trick }
+}
+spots-does = { $trick ->
+    [howl] Draw a dog if you have fewer than six, then roll 1 die.
+    [roll-over] Roll all your buried dice. Then you may roll 1.
+    [walk] Roll 2 dice. Then you may roll 1 more.
+    [dig] For each paw you may raise or lower any buried die by 1, a rival's too. Then roll 2.
+    [trot] You may move a die of your dogs to another empty space of theirs. Then roll 2.
+    [retrieve] Take a die with a number of the deck's top dog and place or bury it. Then roll 2.
+    [track] Roll 3 dice. A treat may reroll just the ones you choose.
+    [run] Roll 3 dice. Then roll 1 more as often as you dare.
+    [chase] Roll 1 die. Then you may roll 2, then 3, and so on.
+    [bolt] Set 3 to 12 dice aside and roll them one by one. You may stop once your paws cover those left.
+    [sprint] Roll a die for each of your dogs with an empty space. You may do it again.
+    [dogpile] Roll 2 dice and one of your own. You may do it again.
+    [fetch] Roll 8 dice. Keep all of one number, discard the others.
+    [guard] Name a number, then roll 4 dice. Those above it are discarded.
+    [hunt] Roll 2 dice and one more for each paw. Keep 2 of them.
+    [search] Roll 7 dice. Keep some that add up to exactly 8; if none do, discard all.
+    [scavenge] Roll 4 dice. You may discard any that are lower than your yard's total.
+    [beg] Take 1 treat, and 1 more for each paw.
+    [chew] Double your treats, then take 1 more.
+    [gobble] Take 7 treats, then give back as many as your highest empty space shows.
+    [stay] Take 1 treat for each other trick that is face down.
+    [play-dead] Roll 1 die. If you bury it without a bust, take as many treats as it shows.
+   *[other] { $trick }
+}
+spots-dog = { $dog ->
+    [burt] Burt
+    [bristles] Bristles
+    [bongo] Bongo
+    [eloise] Eloise
+    [ursula] Ursula
+    [mayor] Mayor
+    [sundrop] Sundrop
+    [jolene] Jolene
+    [xerxes] Xerxes
+    [louise] Louise
+    [missy] Missy
+    [lil-beth] Lil’ Beth
+    [handsome] Handsome
+    [frankie] Frankie
+    [bitsy] Bitsy
+    [gretchen] Gretchen
+    [lief] Lief
+    [goliath] Goliath
+    [gumbo] Gumbo
+    [pebble] Pebble
+    [wilbur] Wilbur
+    [cabbage] Cabbage
+    [honcho] Honcho
+    [wolfgang] Wolfgang
+    [raya] Raya
+    [rogue] Rogue
+    [nutmeg] Nutmeg
+    [rupert] Rupert
+    [mirabelle] Mirabelle
+    [momo] Momo
+    [zipper] Zipper
+    [doog] Doog
+   *[other] { $dog }
+}
+spots-colour = { $colour ->
+    [yellow] yellow
+    [purple] purple
+    [blue] blue
+   *[green] green
+}
+
+## What is asked
+
+spots-ask-choose = Do a trick (its name or number), or score your filled dogs (score).
+spots-ask-settle = Where do the dice go? A letter for each, low to high: a dog's letter, y for the yard, a dot to discard; t spends a treat.
+spots-ask-more = Go on (more) or leave it at that (stop)?
+spots-ask-name = Which number will you guard? Dice above it will be discarded.
+spots-ask-bolt = How many dice do you set aside?
+spots-ask-dig = Which buried die do you change (dig 2 3+, dig 1 1-)? Or stop.
+spots-ask-trot = Which die shall trot, and where (trot bongo 3 lief 5)? Or stop.
+spots-ask-retrieve = Which number of the top dog do you take, and where to (retrieve 3>bongo, retrieve 3>yard)?
+spots-ask-pile = Which die of your own joins the roll (pile bongo 3, pile yard 3)?
+
+## What happens
+
+spots-event-tricks-chosen = This game's tricks: { $tricks }.
+spots-event-stack-laid = The { spots-colour } stack, from the top: { $tricks }.
+spots-event-dealt = Seat { $seat } gets { $dogs }.
+spots-event-top-turned = On top of the deck: { spots-dog }.
+spots-event-start-rolled = Seat { $seat } rolls a { $die } and buries it.
+spots-event-begins = Seat { $seat } begins.
+spots-event-tied = A tie for the highest die: seats { $seats } roll again.
+spots-event-trick = Seat { $seat }: { spots-trick }!
+spots-event-treats-taken = { $tile ->
+    [none] { $count ->
+        [one] Seat { $seat } takes { $count } treat.
+       *[other] Seat { $seat } takes { $count } treats.
+    }
+   *[other] { $count ->
+        [one] Seat { $seat } takes { $count } treat from the tile.
+       *[other] Seat { $seat } takes { $count } treats from the tile.
+    }
+}
+spots-event-treats-returned = { $count ->
+    [one] Seat { $seat } gives { $count } treat back.
+   *[other] Seat { $seat } gives { $count } treats back.
+}
+spots-event-treat-spent = Seat { $seat } spends a treat to reroll { $dice }.
+spots-event-rolled = Seat { $seat } rolls { $dice }.
+spots-event-rerolled = Seat { $seat } rerolls: { $dice }.
+spots-event-placed = { $die } finds its place: { spots-dog }.
+spots-event-buried = { $die } is buried. The yard: { $total }.
+spots-event-discarded = { $die } goes back to the supply.
+spots-event-busted = { $dice ->
+    [one] Bust! Seat { $seat } had { $total } buried and returns { $dice } die.
+   *[other] Bust! Seat { $seat } had { $total } buried and returns { $dice } dice.
+}
+spots-event-scored = { $fast ->
+    [yes] Fast and risky! Seat { $seat } scores { spots-dog }.
+   *[no] Seat { $seat } scores { spots-dog }.
+}
+spots-event-drew = Seat { $seat } draws { spots-dog }.
+spots-event-named = Seat { $seat } guards up to { $number }.
+spots-event-set-aside = { $count ->
+    [one] Seat { $seat } sets { $count } die aside.
+   *[other] Seat { $seat } sets { $count } dice aside.
+}
+spots-event-put-back = { $count ->
+    [one] { $count } die goes back unrolled.
+   *[other] { $count } dice go back unrolled.
+}
+spots-event-dug = { $to ->
+    [none] Seat { $seat } digs up a { $die } in the yard of seat { $owner }. Its total: { $total }.
+   *[other] Seat { $seat } turns a { $die } in the yard of seat { $owner } to { $to }. Its total: { $total }.
+}
+spots-event-trotted = The { $number } of { spots-dog } trots over and becomes a { $to-number }: { $to }.
+spots-event-retrieved = Seat { $seat } takes a die and sets it to { $die }.
+spots-event-joined = { $dog ->
+    [none] The { $die } from the yard joins the roll.
+   *[other] The { $die } of { spots-dog } joins the roll.
+}
+spots-event-went-on = Seat { $seat } goes on.
+spots-event-stopped = Seat { $seat } stops.
+spots-event-supply-empty = There isn't a die left, so everybody busts.
+spots-event-refreshed = { $treats ->
+    [0] All tricks are face up again.
+   *[other] A treat is laid on { spots-trick }, and all tricks are face up again.
+}
+spots-event-stack-turned = The { spots-colour } stack: { spots-trick } goes to the bottom, { $top } is on top.
+spots-event-dog-rolled = The Dog rolls a { $die }: { spots-trick }.
+spots-event-dog-turned = { $treats ->
+    [0] The Dog turns the tile down.
+    [one] The Dog turns the tile down and takes { $treats } treat.
+   *[other] The Dog turns the tile down and takes { $treats } treats.
+}
+spots-event-dog-paid = The Dog gives two treats for a card.
+spots-event-dog-scored = The Dog scores { spots-dog }: { $count } of 6.
+spots-event-dog-idle = There is no card left for the Dog.
+spots-event-won = { $seat ->
+    [none] The Dog has six dogs and wins. Woof!
+   *[other] Seat { $seat } has six dogs and wins!
+}
+
+## Why not
+
+spots-illegal-chance-first = The dice or the deck come first.
+spots-illegal-not-your-turn = It isn't your turn: seat { $turn } moves now.
+spots-illegal-wrong-phase = { $phase ->
+    [choose] Choose a trick, or score.
+    [settle] First settle the dice of this roll.
+    [more] Say more or stop.
+    [name] First name a number.
+    [bolt] First say how many dice you set aside.
+    [dig] Dig first, or stop.
+    [trot] Trot first, or stop.
+    [retrieve] First retrieve a die.
+   *[pile] First choose the die that joins.
+}
+spots-illegal-not-in-play = { spots-trick } isn't in play.
+spots-illegal-face-down = { spots-trick } is face down until the tricks are refreshed.
+spots-illegal-nothing-filled = There is nothing to score: none of your dogs is filled.
+spots-illegal-no-treat = You have no treat to spend.
+spots-illegal-reroll-all = A treat rerolls all the dice of the roll; only Track lets you choose.
+spots-illegal-not-rolled = The roll doesn't hold that { $die }, or not that often.
+spots-illegal-not-your-dog = { spots-dog } isn't among your unscored dogs.
+spots-illegal-no-such-space = { spots-dog } has no space for a { $die }.
+spots-illegal-space-taken = { spots-dog }: the space for a { $die } is taken.
+spots-illegal-keep-all = Every die of this roll must be placed or buried.
+spots-illegal-keep-one-number = Settle all dice of one number, and nothing else.
+spots-illegal-keep-up-to-named = Settle exactly the dice up to { $number }; those above it are discarded.
+spots-illegal-keep-count = Settle exactly { $of } of the dice.
+spots-illegal-keep-total = Settle dice that add up to exactly { $of }.
+spots-illegal-keep-not-below-yard = Only dice lower than your yard's total may be discarded.
+spots-illegal-bolt-dice = You may set aside { $least } to { $most } dice.
+spots-illegal-no-such-yard = There is no yard of seat { $seat }.
+spots-illegal-not-buried = Seat { $seat } has no { $die } buried.
+spots-illegal-six-stays = A 6 can't be raised.
+spots-illegal-no-die-in-yard = Your yard holds no { $die }.
+spots-illegal-no-die-on-dog = You have no { $die } there: { spots-dog }.
+spots-illegal-not-on-top = The deck's top dog shows no { $die }: { spots-dog }.
+spots-illegal-not-due = Chance has nothing of the kind to say now.
+spots-illegal-cannot-tricks = One trick of each colour: yellow, purple, blue, green.
+spots-illegal-cannot-stack = The stacks come in the order yellow, purple, blue, green, each with all its tricks once.
+spots-illegal-cannot-deal = Two different dogs from the deck, for the seat whose turn it is to get them.
+spots-illegal-cannot-top = That dog isn't in the deck.
+spots-illegal-cannot-start = One die for each seat that rolls, and a - for the others.
+spots-illegal-cannot-roll = That isn't the number of dice to be rolled.
+spots-syntax-move = “{ $text }” is no move of this game. Moves look like this: trick run, score, place 3>bongo 6>yard, treat, more, stop.
+
+## Positions
+
+spots-header-position-seats = The position must have { $seats } seats, one of them on turn.
+spots-header-position-dog = The Dog plays against one seat alone, and only there.
+spots-header-position-tiles = The tiles must be the six of the option, by their numbers.
+spots-header-position-stacks = Free range, and only free range, has four stacks, each with all its tricks and the tile in play on top.
+spots-header-position-none-up = At least one trick must be face up.
+spots-header-position-treats-down = There are no treats on a trick that is face down.
+spots-header-position-unknown-dog = There is a dog here that isn't in the box.
+spots-header-position-dog-twice = There are two of { spots-dog }.
+spots-header-position-no-top = There is a deck, but no top card.
+spots-header-position-pack = Nobody has more than six dogs.
+spots-header-position-won = With six scored dogs the game is over.
+spots-header-position-filled = A space holds one die of its number: { spots-dog }.
+spots-header-position-yard-dice = A die shows 1 to 6.
+spots-header-position-yard = A yard of { $total } would have bust: seven is the most.
+spots-header-position-treats = There are 20 treats, and nobody owes any.
+spots-header-position-dice = There are 40 dice.
+
+## Options and the terminal
+
+spots-option-tricks = Tricks
+spots-option-tricks-new-family = New Family
+spots-option-tricks-dog-park = Dog Park
+spots-option-tricks-obstacle-course = Obstacle Course
+spots-option-tricks-hunting-grounds = Hunting Grounds
+spots-option-tricks-kennel-club = Kennel Club
+spots-option-tricks-puppy-pen = Puppy Pen
+spots-option-tricks-random = random
+spots-option-tricks-free-range = Free Range
+spots-option-dog-treats = The Dog's treats (playing alone)
+spots-option-scored-paws = Paws of scored dogs
+spots-option-scored-paws-on = count
+spots-option-scored-paws-off = don't count
+spots-yard = yard { $total } of 7
+spots-treats = { $count ->
+    [one] { $count } treat
+   *[other] { $count } treats
+}
+spots-supply = Supply: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { spots-treats }
+spots-top = Deck: { $dog ->
+    [none] empty
+   *[other] { spots-dog } ({ $spaces }) and { $count } more
+}
+spots-scored = scored { $count } of 6
+spots-the-dog = The Dog
+spots-face-down = face down

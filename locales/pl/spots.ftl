@@ -1,0 +1,304 @@
+# Ciapki. Sztuczki, psy i wszystko, co się o nich mówi.
+
+spots = Ciapki
+
+## Nazwy
+
+spots-trick = { $trick ->
+    [howl] Daj głos
+    [roll-over] Turlaj się
+    [walk] Idź
+    [dig] Kop
+    [trot] Kłus
+    [retrieve] Przynieś
+    [track] Węsz
+    [run] Biegaj
+    [chase] Goń
+    [bolt] Pędź
+    [sprint] Sprint
+    [dogpile] Kanapka
+    [fetch] Aport
+    [guard] Pilnuj
+    [hunt] Poluj
+    [search] Szukaj
+    [scavenge] Grzeb
+    [beg] Poproś
+    [chew] Żuj
+    [gobble] Wcinaj
+    [stay] Zostań
+    [play-dead] Zdechł pies
+   *[other] { $trick }
+}
+spots-does = { $trick ->
+    [howl] Dobierz psa, jeśli masz ich mniej niż sześć, a potem rzuć 1 kością.
+    [roll-over] Rzuć wszystkimi swoimi zakopanymi kośćmi. Potem możesz rzucić jeszcze 1.
+    [walk] Rzuć 2 kośćmi. Potem możesz rzucić jeszcze 1.
+    [dig] Za każdą łapkę możesz zmienić o 1 dowolną zakopaną kość, także cudzą. Potem rzuć 2.
+    [trot] Możesz przesunąć kość na inne puste pole swoich psów. Potem rzuć 2.
+    [retrieve] Weź kość z liczbą psa z wierzchu talii i umieść ją albo zakop. Potem rzuć 2.
+    [track] Rzuć 3 kośćmi. Za smakołyk możesz przerzucić tylko wybrane.
+    [run] Rzuć 3 kośćmi. Potem dorzucaj po 1, póki starczy odwagi.
+    [chase] Rzuć 1 kością. Potem możesz rzucić 2, potem 3 i tak dalej.
+    [bolt] Odłóż od 3 do 12 kości i rzucaj po jednej. Możesz przerwać, gdy łapek wystarcza na resztę.
+    [sprint] Rzuć po jednej kości za każdego swojego psa z pustym polem. Możesz powtórzyć.
+    [dogpile] Rzuć 2 kośćmi i jedną ze swoich. Możesz powtórzyć.
+    [fetch] Rzuć 8 kośćmi. Zostaw wszystkie z jedną liczbą, resztę odrzuć.
+    [guard] Nazwij liczbę i rzuć 4 kośćmi. Większe od niej odrzuć.
+    [hunt] Rzuć 2 kośćmi i jeszcze jedną za każdą łapkę. Zostaw 2 z nich.
+    [search] Rzuć 7 kośćmi. Zostaw takie, które dają razem równo 8; jeśli się nie da, odrzuć wszystkie.
+    [scavenge] Rzuć 4 kośćmi. Możesz odrzucić te, które są mniejsze niż suma w twoim ogródku.
+    [beg] Weź 1 smakołyk i jeszcze po 1 za każdą łapkę.
+    [chew] Podwój swoje smakołyki, a potem weź jeszcze 1.
+    [gobble] Weź 7 smakołyków, a potem oddaj tyle, ile pokazuje twoje najwyższe puste pole.
+    [stay] Weź po 1 smakołyku za każdą inną zakrytą sztuczkę.
+    [play-dead] Rzuć 1 kością. Jeśli zakopiesz ją bez wtopy, weź tyle smakołyków, ile ma ciapek.
+   *[other] { $trick }
+}
+spots-dog = { $dog ->
+    [burt] Burt
+    [bristles] Bristles
+    [bongo] Bongo
+    [eloise] Eloise
+    [ursula] Ursula
+    [mayor] Mayor
+    [sundrop] Sundrop
+    [jolene] Jolene
+    [xerxes] Xerxes
+    [louise] Louise
+    [missy] Missy
+    [lil-beth] Lil’ Beth
+    [handsome] Handsome
+    [frankie] Frankie
+    [bitsy] Bitsy
+    [gretchen] Gretchen
+    [lief] Lief
+    [goliath] Goliath
+    [gumbo] Gumbo
+    [pebble] Pebble
+    [wilbur] Wilbur
+    [cabbage] Cabbage
+    [honcho] Honcho
+    [wolfgang] Wolfgang
+    [raya] Raya
+    [rogue] Rogue
+    [nutmeg] Nutmeg
+    [rupert] Rupert
+    [mirabelle] Mirabelle
+    [momo] Momo
+    [zipper] Zipper
+    [doog] Doog
+   *[other] { $dog }
+}
+spots-colour = { $colour ->
+    [yellow] Żółty
+    [purple] Fioletowy
+    [blue] Niebieski
+   *[green] Zielony
+}
+
+## O co pytamy
+
+spots-ask-choose = Wybierz sztuczkę (nazwę albo numer) lub zgarnij uzupełnione psy (score).
+spots-ask-settle = Gdzie trafią kości? Znak na każdą, od najmniejszej: litera psa, y to ogródek, kropka odrzuca; t wydaje smakołyk.
+spots-ask-more = Dalej (more) czy wystarczy (stop)?
+spots-ask-name = Której liczby pilnujesz? Większe kości zostaną odrzucone.
+spots-ask-bolt = Ile kości odkładasz?
+spots-ask-dig = Którą zakopaną kość zmieniasz (dig 2 3+, dig 1 1-)? Albo stop.
+spots-ask-trot = Którą kość przesuwasz i dokąd (trot bongo 3 lief 5)? Albo stop.
+spots-ask-retrieve = Którą liczbę psa z wierzchu bierzesz i dokąd (retrieve 3>bongo, retrieve 3>yard)?
+spots-ask-pile = Która twoja kość dołączy do rzutu (pile bongo 3, pile yard 3)?
+
+## Co się stało
+
+spots-event-tricks-chosen = Sztuczki tej gry: { $tricks }.
+spots-event-stack-laid = { spots-colour } stos, od góry: { $tricks }.
+spots-event-dealt = Miejsce { $seat } dostaje psy: { $dogs }.
+spots-event-top-turned = Na wierzchu talii: { spots-dog }.
+spots-event-start-rolled = Miejsce { $seat } rzuca { $die } i zakopuje.
+spots-event-begins = Zaczyna miejsce { $seat }.
+spots-event-tied = Remis na najwyższej kości: miejsca { $seats } przerzucają.
+spots-event-trick = Miejsce { $seat }: { spots-trick }!
+spots-event-treats-taken = { $tile ->
+    [none] { $count ->
+        [one] Miejsce { $seat } bierze { $count } smakołyk.
+        [few] Miejsce { $seat } bierze { $count } smakołyki.
+        [many] Miejsce { $seat } bierze { $count } smakołyków.
+       *[other] Miejsce { $seat } bierze { $count } smakołyka.
+    }
+   *[other] { $count ->
+        [one] Miejsce { $seat } bierze z kafelka { $count } smakołyk.
+        [few] Miejsce { $seat } bierze z kafelka { $count } smakołyki.
+        [many] Miejsce { $seat } bierze z kafelka { $count } smakołyków.
+       *[other] Miejsce { $seat } bierze z kafelka { $count } smakołyka.
+    }
+}
+spots-event-treats-returned = { $count ->
+    [one] Miejsce { $seat } oddaje { $count } smakołyk.
+    [few] Miejsce { $seat } oddaje { $count } smakołyki.
+    [many] Miejsce { $seat } oddaje { $count } smakołyków.
+   *[other] Miejsce { $seat } oddaje { $count } smakołyka.
+}
+spots-event-treat-spent = Miejsce { $seat } wydaje smakołyk i przerzuca { $dice }.
+spots-event-rolled = Miejsce { $seat } rzuca: { $dice }.
+spots-event-rerolled = Miejsce { $seat } przerzuca: { $dice }.
+spots-event-placed = { $die } trafia na swoje pole: { spots-dog }.
+spots-event-buried = { $die } idzie do ogródka. Razem: { $total }.
+spots-event-discarded = { $die } wraca do puli.
+spots-event-busted = { $dice ->
+    [one] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kość.
+    [few] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kości.
+    [many] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kości.
+   *[other] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kości.
+}
+spots-event-scored = { $fast ->
+    [yes] Szybko i ryzykownie! Miejsce { $seat } zgarnia psa: { spots-dog }.
+   *[no] Miejsce { $seat } zgarnia psa: { spots-dog }.
+}
+spots-event-drew = Miejsce { $seat } dobiera psa: { spots-dog }.
+spots-event-named = Miejsce { $seat } pilnuje do { $number }.
+spots-event-set-aside = { $count ->
+    [one] Miejsce { $seat } odkłada { $count } kość.
+    [few] Miejsce { $seat } odkłada { $count } kości.
+    [many] Miejsce { $seat } odkłada { $count } kości.
+   *[other] Miejsce { $seat } odkłada { $count } kości.
+}
+spots-event-put-back = { $count ->
+    [one] { $count } kość wraca do puli bez rzutu.
+    [few] { $count } kości wracają do puli bez rzutu.
+    [many] { $count } kości wraca do puli bez rzutu.
+   *[other] { $count } kości wraca do puli bez rzutu.
+}
+spots-event-dug = { $to ->
+    [none] Miejsce { $seat } wykopuje { $die } z ogródka miejsca { $owner }. Zostaje tam { $total }.
+   *[other] Miejsce { $seat } zmienia { $die } w ogródku miejsca { $owner } na { $to }. Razem jest tam { $total }.
+}
+spots-event-trotted = { spots-dog }: { $number } kłusuje dalej i zmienia się w { $to-number }. Nowe miejsce: { $to }.
+spots-event-retrieved = Miejsce { $seat } bierze kość i ustawia na niej { $die }.
+spots-event-joined = { $dog ->
+    [none] { $die } z ogródka dołącza do rzutu.
+   *[other] { $die } dołącza do rzutu: { spots-dog }.
+}
+spots-event-went-on = Miejsce { $seat } rzuca dalej.
+spots-event-stopped = Miejsce { $seat } kończy.
+spots-event-supply-empty = W puli nie ma ani jednej kości: wszyscy zaliczają wtopę.
+spots-event-refreshed = { $treats ->
+    [0] Wszystkie sztuczki są znów odkryte.
+   *[other] Na sztuczkę „{ spots-trick }” trafia smakołyk i wszystkie sztuczki są znów odkryte.
+}
+spots-event-stack-turned = { spots-colour } stos: „{ spots-trick }” idzie na spód, na wierzchu „{ $top }”.
+spots-event-dog-rolled = Pies rzuca { $die }: { spots-trick }.
+spots-event-dog-turned = { $treats ->
+    [0] Pies zakrywa kafelek.
+    [one] Pies zakrywa kafelek i zabiera { $treats } smakołyk.
+    [few] Pies zakrywa kafelek i zabiera { $treats } smakołyki.
+    [many] Pies zakrywa kafelek i zabiera { $treats } smakołyków.
+   *[other] Pies zakrywa kafelek i zabiera { $treats } smakołyka.
+}
+spots-event-dog-paid = Pies oddaje dwa smakołyki za kartę.
+spots-event-dog-scored = Pies zgarnia kartę: { spots-dog }. Ma już { $count } z 6.
+spots-event-dog-idle = Dla Psa nie ma już karty.
+spots-event-won = { $seat ->
+    [none] Pies zgarnął sześć kart i wygrywa. Hau!
+   *[other] Miejsce { $seat } ma sześć zgarniętych psów i wygrywa!
+}
+
+## Dlaczego nie
+
+spots-illegal-chance-first = Najpierw kości albo talia.
+spots-illegal-not-your-turn = To nie twoja tura: teraz gra miejsce { $turn }.
+spots-illegal-wrong-phase = { $phase ->
+    [choose] Wybierz sztuczkę albo zgarnij psy.
+    [settle] Najpierw rozłóż kości z tego rzutu.
+    [more] Powiedz more albo stop.
+    [name] Najpierw nazwij liczbę.
+    [bolt] Najpierw powiedz, ile kości odkładasz.
+    [dig] Najpierw kop albo powiedz stop.
+    [trot] Najpierw przesuń kość albo powiedz stop.
+    [retrieve] Najpierw weź kość.
+   *[pile] Najpierw wybierz kość, która dołączy.
+}
+spots-illegal-not-in-play = Sztuczki „{ spots-trick }” nie ma w tej grze.
+spots-illegal-face-down = „{ spots-trick }” jest zakryta, dopóki kafelki się nie zresetują.
+spots-illegal-nothing-filled = Nie ma czego zgarnąć: żaden twój pies nie jest uzupełniony.
+spots-illegal-no-treat = Nie masz smakołyków.
+spots-illegal-reroll-all = Smakołyk przerzuca wszystkie kości rzutu; wybierać pozwala tylko „Węsz”.
+spots-illegal-not-rolled = W tym rzucie nie ma { $die } albo nie ma ich aż tylu.
+spots-illegal-not-your-dog = Wśród twoich niezgarniętych psów nie ma takiego: { spots-dog }.
+spots-illegal-no-such-space = { spots-dog }: nie ma pola dla { $die }.
+spots-illegal-space-taken = { spots-dog }: pole dla { $die } jest zajęte.
+spots-illegal-keep-all = Każdą kość tego rzutu trzeba umieścić albo zakopać.
+spots-illegal-keep-one-number = Rozłóż wszystkie kości z jedną liczbą i tylko te.
+spots-illegal-keep-up-to-named = Rozłóż dokładnie kości nie większe niż { $number }; reszta jest odrzucana.
+spots-illegal-keep-count = Rozłóż dokładnie tyle kości: { $of }.
+spots-illegal-keep-total = Rozłóż kości, które dają razem równo { $of }.
+spots-illegal-keep-not-below-yard = Odrzucić wolno tylko kości mniejsze niż suma w twoim ogródku.
+spots-illegal-bolt-dice = Możesz odłożyć od { $least } do { $most } kości.
+spots-illegal-no-such-yard = Nie ma ogródka miejsca { $seat }.
+spots-illegal-not-buried = Miejsce { $seat } nie ma zakopanej kości { $die }.
+spots-illegal-six-stays = Szóstki nie da się podnieść.
+spots-illegal-no-die-in-yard = W twoim ogródku nie ma kości { $die }.
+spots-illegal-no-die-on-dog = Nie masz tam kości { $die }: { spots-dog }.
+spots-illegal-not-on-top = Karta z wierzchu talii nie ma { $die }: { spots-dog }.
+spots-illegal-not-due = Los nie ma teraz nic takiego do powiedzenia.
+spots-illegal-cannot-tricks = Po jednej sztuczce każdego koloru: żółta, fioletowa, niebieska, zielona.
+spots-illegal-cannot-stack = Stosy idą w kolejności: żółty, fioletowy, niebieski, zielony, a w każdym są wszystkie jego sztuczki po razie.
+spots-illegal-cannot-deal = Dwa różne psy z talii dla miejsca, którego jest kolej.
+spots-illegal-cannot-top = Takiego psa nie ma w talii.
+spots-illegal-cannot-start = Po kości na każde miejsce, które rzuca, a dla reszty kreska (-).
+spots-illegal-cannot-roll = Trzeba rzucić inną liczbą kości.
+spots-syntax-move = „{ $text }” to nie jest ruch w tej grze. Ruchy wyglądają tak: trick run, score, place 3>bongo 6>yard, treat, more, stop.
+
+## Pozycje
+
+spots-header-position-seats = W pozycji musi być tyle miejsc: { $seats }, a jedno z nich gra.
+spots-header-position-dog = Pies gra tylko przeciw jednej osobie.
+spots-header-position-tiles = Kafelki muszą być tymi sześcioma, które wybrano, według numerów.
+spots-header-position-stacks = Cztery stosy są tylko w trybie „Bez smyczy”: w każdym wszystkie jego sztuczki, a na wierzchu ta w grze.
+spots-header-position-none-up = Choć jedna sztuczka musi być odkryta.
+spots-header-position-treats-down = Na zakrytej sztuczce nie ma smakołyków.
+spots-header-position-unknown-dog = Jest tu pies, którego nie ma w pudełku.
+spots-header-position-dog-twice = Ten pies jest tu dwa razy: { spots-dog }.
+spots-header-position-no-top = Talia jest, a karty z wierzchu nie ma.
+spots-header-position-pack = Nikt nie ma więcej niż sześć psów.
+spots-header-position-won = Z sześcioma zgarniętymi psami gra jest już skończona.
+spots-header-position-filled = Na polu leży jedna kość z jego liczbą: { spots-dog }.
+spots-header-position-yard-dice = Kość pokazuje od 1 do 6.
+spots-header-position-yard = Ogródek z sumą { $total } to już wtopa: najwyżej siedem.
+spots-header-position-treats = Smakołyków jest 20 i nikt ich nie pożycza.
+spots-header-position-dice = Kości jest 40.
+
+## Ustawienia i terminal
+
+spots-option-tricks = Sztuczki
+spots-option-tricks-new-family = Dzień adopcji psów
+spots-option-tricks-dog-park = Psi park
+spots-option-tricks-obstacle-course = Tor przeszkód
+spots-option-tricks-hunting-grounds = Polowanie
+spots-option-tricks-kennel-club = Klub hodowców
+spots-option-tricks-puppy-pen = Psie przedszkole
+spots-option-tricks-random = losowe
+spots-option-tricks-free-range = Bez smyczy
+spots-option-dog-treats = Smakołyki Psa (gra solo)
+spots-option-scored-paws = Łapki zgarniętych psów
+spots-option-scored-paws-on = liczą się
+spots-option-scored-paws-off = nie liczą się
+spots-yard = ogródek { $total } z 7
+spots-treats = { $count ->
+    [one] { $count } smakołyk
+    [few] { $count } smakołyki
+    [many] { $count } smakołyków
+   *[other] { $count } smakołyka
+}
+spots-supply = Pula: { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}, { spots-treats }
+spots-top = Talia: { $dog ->
+    [none] pusta
+   *[other] { spots-dog } ({ $spaces }) i jeszcze { $count }
+}
+spots-scored = zgarnięte { $count } z 6
+spots-the-dog = Pies
+spots-face-down = zakryta

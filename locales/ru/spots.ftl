@@ -1,0 +1,304 @@
+# Пятнышки. Команды, пёсики и всё, что о них говорят.
+
+spots = Пятнышки
+
+## Названия
+
+spots-trick = { $trick ->
+    [howl] Голос
+    [roll-over] Кувырок
+    [walk] Гулять
+    [dig] Копать
+    [trot] Рысью
+    [retrieve] Ко мне
+    [track] След
+    [run] Бежать
+    [chase] Догонять
+    [bolt] Носиться
+    [sprint] Вперёд
+    [dogpile] Куча-мала
+    [fetch] Апорт
+    [guard] Охранять
+    [hunt] Охотиться
+    [search] Искать
+    [scavenge] Рыскать
+    [beg] Служить
+    [chew] Грызть
+    [gobble] Лопать
+    [stay] Лежать
+    [play-dead] Умри
+   *[other] { $trick }
+}
+spots-does = { $trick ->
+    [howl] Возьми пёсика, если их у тебя меньше шести, а потом брось 1 кубик.
+    [roll-over] Перебрось все свои закопанные кубики. Потом можешь бросить ещё 1.
+    [walk] Брось 2 кубика. Потом можешь бросить ещё 1.
+    [dig] За каждую лапку можешь увеличить или уменьшить на 1 любой закопанный кубик, и чужой тоже. Потом брось 2.
+    [trot] Можешь передвинуть кубик на другое свободное место своих пёсиков. Потом брось 2.
+    [retrieve] Возьми кубик с числом верхнего пёсика колоды и положи или закопай его. Потом брось 2.
+    [track] Брось 3 кубика. За вкусняшку можно перебросить только те, что выберешь.
+    [run] Брось 3 кубика. Потом бросай ещё по 1, пока хватит духу.
+    [chase] Брось 1 кубик. Потом можешь бросить 2, затем 3 и так далее.
+    [bolt] Отложи от 3 до 12 кубиков и бросай по одному. Можно остановиться, когда лапок хватает на остаток.
+    [sprint] Брось по кубику за каждого своего пёсика со свободным местом. Можешь повторить.
+    [dogpile] Брось 2 кубика и один из своих. Можешь повторить.
+    [fetch] Брось 8 кубиков. Оставь все с одним числом, остальные сбрось.
+    [guard] Назови число и брось 4 кубика. Те, что больше, уходят в сброс.
+    [hunt] Брось 2 кубика и ещё по одному за каждую лапку. Оставь 2 из них.
+    [search] Брось 7 кубиков. Оставь такие, что вместе дают ровно 8; если не выходит, сбрось все.
+    [scavenge] Брось 4 кубика. Можешь сбросить те, что меньше суммы твоего двора.
+    [beg] Возьми 1 вкусняшку и ещё по 1 за каждую лапку.
+    [chew] Удвой свои вкусняшки, а потом возьми ещё 1.
+    [gobble] Возьми 7 вкусняшек, а потом верни столько, сколько показывает твоё самое большое свободное место.
+    [stay] Возьми по 1 вкусняшке за каждую другую команду, лежащую лицом вниз.
+    [play-dead] Брось 1 кубик. Если закопаешь его без провала, возьми столько вкусняшек, сколько на нём точек.
+   *[other] { $trick }
+}
+spots-dog = { $dog ->
+    [burt] Берт
+    [bristles] Бристлз
+    [bongo] Бонго
+    [eloise] Элоиза
+    [ursula] Урсула
+    [mayor] Мэр
+    [sundrop] Сандроп
+    [jolene] Джолин
+    [xerxes] Ксеркс
+    [louise] Луиза
+    [missy] Мисси
+    [lil-beth] Лил-Бет
+    [handsome] Красавчик
+    [frankie] Фрэнки
+    [bitsy] Битси
+    [gretchen] Гретхен
+    [lief] Лиф
+    [goliath] Голиаф
+    [gumbo] Гамбо
+    [pebble] Пебл
+    [wilbur] Уилбур
+    [cabbage] Капустка
+    [honcho] Хончо
+    [wolfgang] Вольфганг
+    [raya] Рая
+    [rogue] Роуг
+    [nutmeg] Мускат
+    [rupert] Руперт
+    [mirabelle] Мирабель
+    [momo] Момо
+    [zipper] Зиппер
+    [doog] Дуг
+   *[other] { $dog }
+}
+spots-colour = { $colour ->
+    [yellow] Жёлтая
+    [purple] Фиолетовая
+    [blue] Синяя
+   *[green] Зелёная
+}
+
+## О чём спрашиваем
+
+spots-ask-choose = Выбери команду (название или номер) или заверши заполненных пёсиков (score).
+spots-ask-settle = Куда кубики? По знаку на каждый, от меньшего: буква пёсика, y — двор, точка — в сброс; t — вкусняшка и перебросить.
+spots-ask-more = Дальше (more) или хватит (stop)?
+spots-ask-name = Какое число охраняешь? Кубики больше него уйдут в сброс.
+spots-ask-bolt = Сколько кубиков откладываешь?
+spots-ask-dig = Какой закопанный кубик изменишь (dig 2 3+, dig 1 1-)? Или stop.
+spots-ask-trot = Какой кубик передвинешь и куда (trot bongo 3 lief 5)? Или stop.
+spots-ask-retrieve = Какое число верхнего пёсика берёшь и куда (retrieve 3>bongo, retrieve 3>yard)?
+spots-ask-pile = Какой твой кубик присоединится к броску (pile bongo 3, pile yard 3)?
+
+## Что случилось
+
+spots-event-tricks-chosen = Команды этой партии: { $tricks }.
+spots-event-stack-laid = { spots-colour } стопка, сверху вниз: { $tricks }.
+spots-event-dealt = Место { $seat } получает пёсиков: { $dogs }.
+spots-event-top-turned = Верхний пёсик колоды: { spots-dog }.
+spots-event-start-rolled = Место { $seat } бросает { $die } и закапывает.
+spots-event-begins = Начинает место { $seat }.
+spots-event-tied = Самое большое число поровну: места { $seats } перебрасывают.
+spots-event-trick = Место { $seat }: { spots-trick }!
+spots-event-treats-taken = { $tile ->
+    [none] { $count ->
+        [one] Место { $seat } берёт { $count } вкусняшку.
+        [few] Место { $seat } берёт { $count } вкусняшки.
+        [many] Место { $seat } берёт { $count } вкусняшек.
+       *[other] Место { $seat } берёт { $count } вкусняшки.
+    }
+   *[other] { $count ->
+        [one] Место { $seat } берёт с тайла { $count } вкусняшку.
+        [few] Место { $seat } берёт с тайла { $count } вкусняшки.
+        [many] Место { $seat } берёт с тайла { $count } вкусняшек.
+       *[other] Место { $seat } берёт с тайла { $count } вкусняшки.
+    }
+}
+spots-event-treats-returned = { $count ->
+    [one] Место { $seat } возвращает { $count } вкусняшку.
+    [few] Место { $seat } возвращает { $count } вкусняшки.
+    [many] Место { $seat } возвращает { $count } вкусняшек.
+   *[other] Место { $seat } возвращает { $count } вкусняшки.
+}
+spots-event-treat-spent = Место { $seat } тратит вкусняшку и перебрасывает { $dice }.
+spots-event-rolled = Место { $seat } бросает: { $dice }.
+spots-event-rerolled = Место { $seat } перебрасывает: { $dice }.
+spots-event-placed = { $die } находит своё место: { spots-dog }.
+spots-event-buried = Кубик { $die } закопан. Во дворе: { $total }.
+spots-event-discarded = Кубик { $die } возвращается в запас.
+spots-event-busted = { $dice ->
+    [one] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубик возвращается в запас.
+    [few] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубика возвращаются в запас.
+    [many] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубиков возвращаются в запас.
+   *[other] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубика возвращаются в запас.
+}
+spots-event-scored = { $fast ->
+    [yes] Быстро и рискованно! Место { $seat } завершает пёсика: { spots-dog }.
+   *[no] Место { $seat } завершает пёсика: { spots-dog }.
+}
+spots-event-drew = Место { $seat } берёт пёсика: { spots-dog }.
+spots-event-named = Место { $seat } охраняет до { $number }.
+spots-event-set-aside = { $count ->
+    [one] Место { $seat } откладывает { $count } кубик.
+    [few] Место { $seat } откладывает { $count } кубика.
+    [many] Место { $seat } откладывает { $count } кубиков.
+   *[other] Место { $seat } откладывает { $count } кубика.
+}
+spots-event-put-back = { $count ->
+    [one] { $count } кубик возвращается в запас без броска.
+    [few] { $count } кубика возвращаются в запас без броска.
+    [many] { $count } кубиков возвращаются в запас без броска.
+   *[other] { $count } кубика возвращаются в запас без броска.
+}
+spots-event-dug = { $to ->
+    [none] Место { $seat } выкапывает { $die } из двора места { $owner }. Теперь там { $total }.
+   *[other] Место { $seat } меняет { $die } во дворе места { $owner } на { $to }. Теперь там { $total }.
+}
+spots-event-trotted = { spots-dog }: { $number } бежит рысью и становится { $to-number }. Новое место: { $to }.
+spots-event-retrieved = Место { $seat } берёт кубик и ставит на нём { $die }.
+spots-event-joined = { $dog ->
+    [none] { $die } со двора присоединяется к броску.
+   *[other] { $die } присоединяется к броску: { spots-dog }.
+}
+spots-event-went-on = Место { $seat } бросает дальше.
+spots-event-stopped = Место { $seat } останавливается.
+spots-event-supply-empty = В запасе ни одного кубика: провал у всех.
+spots-event-refreshed = { $treats ->
+    [0] Все команды снова лицом вверх.
+   *[other] На команду «{ spots-trick }» ложится вкусняшка, и все команды снова лицом вверх.
+}
+spots-event-stack-turned = { spots-colour } стопка: «{ spots-trick }» уходит вниз, сверху «{ $top }».
+spots-event-dog-rolled = Пёс бросает { $die }: { spots-trick }.
+spots-event-dog-turned = { $treats ->
+    [0] Пёс переворачивает тайл лицом вниз.
+    [one] Пёс переворачивает тайл лицом вниз и забирает { $treats } вкусняшку.
+    [few] Пёс переворачивает тайл лицом вниз и забирает { $treats } вкусняшки.
+    [many] Пёс переворачивает тайл лицом вниз и забирает { $treats } вкусняшек.
+   *[other] Пёс переворачивает тайл лицом вниз и забирает { $treats } вкусняшки.
+}
+spots-event-dog-paid = Пёс отдаёт две вкусняшки за карту.
+spots-event-dog-scored = Пёс завершает пёсика: { spots-dog }. У него уже { $count } из 6.
+spots-event-dog-idle = Для Пса не осталось карты.
+spots-event-won = { $seat ->
+    [none] Пёс завершил шестерых пёсиков и побеждает. Гав!
+   *[other] У места { $seat } шесть завершённых пёсиков, и это победа!
+}
+
+## Почему нельзя
+
+spots-illegal-chance-first = Сначала слово за кубиками или колодой.
+spots-illegal-not-your-turn = Сейчас не твой ход: ходит место { $turn }.
+spots-illegal-wrong-phase = { $phase ->
+    [choose] Выбери команду или заверши пёсиков.
+    [settle] Сначала разложи кубики этого броска.
+    [more] Скажи more или stop.
+    [name] Сначала назови число.
+    [bolt] Сначала скажи, сколько кубиков откладываешь.
+    [dig] Сначала копай или скажи stop.
+    [trot] Сначала передвинь кубик или скажи stop.
+    [retrieve] Сначала возьми кубик.
+   *[pile] Сначала выбери кубик, который присоединится.
+}
+spots-illegal-not-in-play = Команды «{ spots-trick }» в этой партии нет.
+spots-illegal-face-down = «{ spots-trick }» лежит лицом вниз, пока тайлы не обновятся.
+spots-illegal-nothing-filled = Завершать нечего: ни один твой пёсик не заполнен.
+spots-illegal-no-treat = У тебя нет вкусняшек.
+spots-illegal-reroll-all = За вкусняшку перебрасывают все кубики броска; выбирать даёт только «След».
+spots-illegal-not-rolled = В броске нет { $die } или их столько нет.
+spots-illegal-not-your-dog = Среди твоих незавершённых пёсиков такого нет: { spots-dog }.
+spots-illegal-no-such-space = { spots-dog }: места для { $die } нет.
+spots-illegal-space-taken = { spots-dog }: место для { $die } занято.
+spots-illegal-keep-all = Каждый кубик этого броска надо положить или закопать.
+spots-illegal-keep-one-number = Разложи все кубики с одним числом, и только их.
+spots-illegal-keep-up-to-named = Разложи ровно те кубики, что не больше { $number }; остальные уходят в сброс.
+spots-illegal-keep-count = Разложи ровно столько кубиков: { $of }.
+spots-illegal-keep-total = Разложи кубики, которые вместе дают ровно { $of }.
+spots-illegal-keep-not-below-yard = Сбросить можно только кубики меньше суммы твоего двора.
+spots-illegal-bolt-dice = Отложить можно от { $least } до { $most } кубиков.
+spots-illegal-no-such-yard = Двора места { $seat } нет.
+spots-illegal-not-buried = Во дворе места { $seat } нет кубика { $die }.
+spots-illegal-six-stays = Шестёрку не увеличить.
+spots-illegal-no-die-in-yard = В твоём дворе нет кубика { $die }.
+spots-illegal-no-die-on-dog = Твоего кубика { $die } там нет: { spots-dog }.
+spots-illegal-not-on-top = На верхней карте колоды нет { $die }: { spots-dog }.
+spots-illegal-not-due = Случаю сейчас нечего такого сказать.
+spots-illegal-cannot-tricks = По одной команде каждого цвета: жёлтая, фиолетовая, синяя, зелёная.
+spots-illegal-cannot-stack = Стопки идут так: жёлтая, фиолетовая, синяя, зелёная, и в каждой все её команды по разу.
+spots-illegal-cannot-deal = Два разных пёсика из колоды тому месту, чья очередь их получать.
+spots-illegal-cannot-top = Такого пёсика в колоде нет.
+spots-illegal-cannot-start = По кубику на каждое место, которое бросает, а остальным — чёрточка (-).
+spots-illegal-cannot-roll = Бросить надо другое число кубиков.
+spots-syntax-move = «{ $text }» — такого хода нет. Ходы записывают так: trick run, score, place 3>bongo 6>yard, treat, more, stop.
+
+## Позиции
+
+spots-header-position-seats = В позиции должно быть столько мест: { $seats }, и одно из них ходит.
+spots-header-position-dog = Пёс играет только против одного игрока.
+spots-header-position-tiles = Тайлы должны быть те шесть, что заданы, по номерам.
+spots-header-position-stacks = Четыре стопки бывают только в «Вольном выгуле»: в каждой все её команды, а сверху та, что в игре.
+spots-header-position-none-up = Хотя бы одна команда должна лежать лицом вверх.
+spots-header-position-treats-down = На команде, лежащей лицом вниз, вкусняшек не бывает.
+spots-header-position-unknown-dog = Здесь есть пёсик, которого нет в коробке.
+spots-header-position-dog-twice = Этот пёсик здесь дважды: { spots-dog }.
+spots-header-position-no-top = Колода есть, а верхней карты нет.
+spots-header-position-pack = Больше шести пёсиков ни у кого не бывает.
+spots-header-position-won = С шестью завершёнными пёсиками партия уже окончена.
+spots-header-position-filled = На месте лежит один кубик с его числом: { spots-dog }.
+spots-header-position-yard-dice = На кубике от 1 до 6.
+spots-header-position-yard = Двор с суммой { $total } — это уже провал: больше семи не бывает.
+spots-header-position-treats = Вкусняшек 20, и никто их не одалживает.
+spots-header-position-dice = Кубиков 40.
+
+## Настройки и терминал
+
+spots-option-tricks = Команды
+spots-option-tricks-new-family = Новая семья
+spots-option-tricks-dog-park = Парк для пёсиков
+spots-option-tricks-obstacle-course = Полоса препятствий
+spots-option-tricks-hunting-grounds = Охотничьи угодья
+spots-option-tricks-kennel-club = Клуб собаководов
+spots-option-tricks-puppy-pen = Загон для щенков
+spots-option-tricks-random = случайные
+spots-option-tricks-free-range = Вольный выгул
+spots-option-dog-treats = Вкусняшки Пса (игра в одиночку)
+spots-option-scored-paws = Лапки завершённых пёсиков
+spots-option-scored-paws-on = считаются
+spots-option-scored-paws-off = не считаются
+spots-yard = двор { $total } из 7
+spots-treats = { $count ->
+    [one] { $count } вкусняшка
+    [few] { $count } вкусняшки
+    [many] { $count } вкусняшек
+   *[other] { $count } вкусняшки
+}
+spots-supply = Запас: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+}, { spots-treats }
+spots-top = Колода: { $dog ->
+    [none] пустая
+   *[other] { spots-dog } ({ $spaces }) и ещё { $count }
+}
+spots-scored = завершено { $count } из 6
+spots-the-dog = Пёс
+spots-face-down = лицом вниз

@@ -1,0 +1,304 @@
+# Крапки. Команди, песики і все, що про них кажуть.
+
+spots = Крапки
+
+## Назви
+
+spots-trick = { $trick ->
+    [howl] Голос
+    [roll-over] Переворот
+    [walk] Гуляти
+    [dig] Копати
+    [trot] Тупцяти
+    [retrieve] До мене
+    [track] Взяти слід
+    [run] Бігти
+    [chase] Фас
+    [bolt] Гасати
+    [sprint] Уперед
+    [dogpile] Зграя песиків
+    [fetch] Апорт
+    [guard] Охороняти
+    [hunt] Полювати
+    [search] Шукати
+    [scavenge] Нишпорити
+    [beg] Просити
+    [chew] Жувати
+    [gobble] Їсти
+    [stay] Лежати
+    [play-dead] Удавати мертвого
+   *[other] { $trick }
+}
+spots-does = { $trick ->
+    [howl] Візьми песика, якщо їх у тебе менше шести, а тоді кинь 1 кубик.
+    [roll-over] Перекинь усі свої закопані кубики. Потім можеш кинути ще 1.
+    [walk] Кинь 2 кубики. Потім можеш кинути ще 1.
+    [dig] За кожну лапку можеш збільшити чи зменшити на 1 будь-який закопаний кубик, і чужий теж. Потім кинь 2.
+    [trot] Можеш пересунути кубик на інше вільне місце своїх песиків. Потім кинь 2.
+    [retrieve] Візьми кубик із числом верхнього песика колоди й поклади або закопай його. Потім кинь 2.
+    [track] Кинь 3 кубики. За смаколик можна перекинути лише ті, що обереш.
+    [run] Кинь 3 кубики. Потім кидай ще по 1, скільки стане духу.
+    [chase] Кинь 1 кубик. Потім можеш кинути 2, тоді 3 і так далі.
+    [bolt] Відклади від 3 до 12 кубиків і кидай по одному. Можна спинитися, щойно лапок вистачає на решту.
+    [sprint] Кинь по кубику за кожного свого песика з вільним місцем. Можеш повторити.
+    [dogpile] Кинь 2 кубики й один зі своїх. Можеш повторити.
+    [fetch] Кинь 8 кубиків. Лиши всі з одним числом, решту скинь.
+    [guard] Назви число й кинь 4 кубики. Більші за нього йдуть у скид.
+    [hunt] Кинь 2 кубики й ще по одному за кожну лапку. Лиши 2 з них.
+    [search] Кинь 7 кубиків. Лиши кілька, що разом дають рівно 8; якщо таких немає, скинь усі.
+    [scavenge] Кинь 4 кубики. Можеш скинути ті, що менші за суму твого двору.
+    [beg] Візьми 1 смаколик і ще по 1 за кожну лапку.
+    [chew] Подвой свої смаколики, а тоді візьми ще 1.
+    [gobble] Візьми 7 смаколиків, а тоді поверни стільки, скільки показує твоє найбільше вільне місце.
+    [stay] Візьми по 1 смаколику за кожну іншу команду, що лежить долілиць.
+    [play-dead] Кинь 1 кубик. Якщо закопаєш його без невдачі, візьми стільки смаколиків, скільки на ньому крапок.
+   *[other] { $trick }
+}
+spots-dog = { $dog ->
+    [burt] Берт
+    [bristles] Брістлз
+    [bongo] Бонго
+    [eloise] Елоїза
+    [ursula] Урсула
+    [mayor] Мер
+    [sundrop] Сандроп
+    [jolene] Джолін
+    [xerxes] Ксеркс
+    [louise] Луїза
+    [missy] Міссі
+    [lil-beth] Ліл-Бет
+    [handsome] Красунчик
+    [frankie] Френкі
+    [bitsy] Бітсі
+    [gretchen] Ґретхен
+    [lief] Ліф
+    [goliath] Голіаф
+    [gumbo] Ґамбо
+    [pebble] Пебл
+    [wilbur] Вілбур
+    [cabbage] Капустинка
+    [honcho] Гончо
+    [wolfgang] Вольфганг
+    [raya] Рая
+    [rogue] Роуґ
+    [nutmeg] Мускат
+    [rupert] Руперт
+    [mirabelle] Мірабель
+    [momo] Момо
+    [zipper] Зіппер
+    [doog] Дуґ
+   *[other] { $dog }
+}
+spots-colour = { $colour ->
+    [yellow] Жовтий
+    [purple] Фіолетовий
+    [blue] Синій
+   *[green] Зелений
+}
+
+## Що спитано
+
+spots-ask-choose = Обери команду (назву чи номер) або заверши заповнених песиків (score).
+spots-ask-settle = Куди кубики? По знаку на кожен, від меншого: літера песика, y — двір, крапка — у скид; t — смаколик і перекинути.
+spots-ask-more = Далі (more) чи годі (stop)?
+spots-ask-name = Яке число охороняєш? Більші кубики підуть у скид.
+spots-ask-bolt = Скільки кубиків відкладаєш?
+spots-ask-dig = Який закопаний кубик зміниш (dig 2 3+, dig 1 1-)? Або stop.
+spots-ask-trot = Який кубик пересунеш і куди (trot bongo 3 lief 5)? Або stop.
+spots-ask-retrieve = Яке число верхнього песика береш і куди (retrieve 3>bongo, retrieve 3>yard)?
+spots-ask-pile = Який твій кубик долучиться до кидка (pile bongo 3, pile yard 3)?
+
+## Що сталося
+
+spots-event-tricks-chosen = Команди цієї партії: { $tricks }.
+spots-event-stack-laid = { spots-colour } стос, згори донизу: { $tricks }.
+spots-event-dealt = Місце { $seat } отримує песиків: { $dogs }.
+spots-event-top-turned = Верхній песик колоди: { spots-dog }.
+spots-event-start-rolled = Місце { $seat } кидає { $die } і закопує.
+spots-event-begins = Починає місце { $seat }.
+spots-event-tied = Найбільше число порівну: місця { $seats } перекидають.
+spots-event-trick = Місце { $seat }: { spots-trick }!
+spots-event-treats-taken = { $tile ->
+    [none] { $count ->
+        [one] Місце { $seat } бере { $count } смаколик.
+        [few] Місце { $seat } бере { $count } смаколики.
+        [many] Місце { $seat } бере { $count } смаколиків.
+       *[other] Місце { $seat } бере { $count } смаколика.
+    }
+   *[other] { $count ->
+        [one] Місце { $seat } бере з тайла { $count } смаколик.
+        [few] Місце { $seat } бере з тайла { $count } смаколики.
+        [many] Місце { $seat } бере з тайла { $count } смаколиків.
+       *[other] Місце { $seat } бере з тайла { $count } смаколика.
+    }
+}
+spots-event-treats-returned = { $count ->
+    [one] Місце { $seat } повертає { $count } смаколик.
+    [few] Місце { $seat } повертає { $count } смаколики.
+    [many] Місце { $seat } повертає { $count } смаколиків.
+   *[other] Місце { $seat } повертає { $count } смаколика.
+}
+spots-event-treat-spent = Місце { $seat } витрачає смаколик і перекидає { $dice }.
+spots-event-rolled = Місце { $seat } кидає: { $dice }.
+spots-event-rerolled = Місце { $seat } перекидає: { $dice }.
+spots-event-placed = { $die } знаходить своє місце: { spots-dog }.
+spots-event-buried = { $die } закопано. У дворі: { $total }.
+spots-event-discarded = { $die } повертається в запас.
+spots-event-busted = { $dice ->
+    [one] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубик.
+    [few] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубики.
+    [many] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубиків.
+   *[other] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубика.
+}
+spots-event-scored = { $fast ->
+    [yes] Швидко й ризиковано! Місце { $seat } завершує песика: { spots-dog }.
+   *[no] Місце { $seat } завершує песика: { spots-dog }.
+}
+spots-event-drew = Місце { $seat } бере песика: { spots-dog }.
+spots-event-named = Місце { $seat } охороняє до { $number }.
+spots-event-set-aside = { $count ->
+    [one] Місце { $seat } відкладає { $count } кубик.
+    [few] Місце { $seat } відкладає { $count } кубики.
+    [many] Місце { $seat } відкладає { $count } кубиків.
+   *[other] Місце { $seat } відкладає { $count } кубика.
+}
+spots-event-put-back = { $count ->
+    [one] { $count } кубик повертається в запас некинутим.
+    [few] { $count } кубики повертаються в запас некинутими.
+    [many] { $count } кубиків повертаються в запас некинутими.
+   *[other] { $count } кубика повертаються в запас некинутими.
+}
+spots-event-dug = { $to ->
+    [none] Місце { $seat } викопує { $die } з двору місця { $owner }. Тепер там { $total }.
+   *[other] Місце { $seat } змінює { $die } у дворі місця { $owner } на { $to }. Тепер там { $total }.
+}
+spots-event-trotted = { spots-dog }: { $number } тупцює далі й стає { $to-number }. Нове місце: { $to }.
+spots-event-retrieved = Місце { $seat } бере кубик і ставить на ньому { $die }.
+spots-event-joined = { $dog ->
+    [none] { $die } із двору долучається до кидка.
+   *[other] { $die } долучається до кидка: { spots-dog }.
+}
+spots-event-went-on = Місце { $seat } кидає далі.
+spots-event-stopped = Місце { $seat } спиняється.
+spots-event-supply-empty = У запасі жодного кубика: невдача в усіх.
+spots-event-refreshed = { $treats ->
+    [0] Усі команди знову горілиць.
+   *[other] На команду «{ spots-trick }» лягає смаколик, і всі команди знову горілиць.
+}
+spots-event-stack-turned = { spots-colour } стос: «{ spots-trick }» іде під низ, зверху «{ $top }».
+spots-event-dog-rolled = Пес кидає { $die }: { spots-trick }.
+spots-event-dog-turned = { $treats ->
+    [0] Пес перевертає тайл долілиць.
+    [one] Пес перевертає тайл долілиць і бере { $treats } смаколик.
+    [few] Пес перевертає тайл долілиць і бере { $treats } смаколики.
+    [many] Пес перевертає тайл долілиць і бере { $treats } смаколиків.
+   *[other] Пес перевертає тайл долілиць і бере { $treats } смаколика.
+}
+spots-event-dog-paid = Пес віддає два смаколики за карту.
+spots-event-dog-scored = Пес завершує песика: { spots-dog }. У нього вже { $count } із 6.
+spots-event-dog-idle = Для Пса не лишилося карти.
+spots-event-won = { $seat ->
+    [none] Пес завершив шістьох песиків і перемагає. Гав!
+   *[other] Місце { $seat } має шістьох завершених песиків і перемагає!
+}
+
+## Чому не можна
+
+spots-illegal-chance-first = Спершу слово за кубиками або колодою.
+spots-illegal-not-your-turn = Зараз не твій хід: ходить місце { $turn }.
+spots-illegal-wrong-phase = { $phase ->
+    [choose] Обери команду або заверши песиків.
+    [settle] Спершу розклади кубики цього кидка.
+    [more] Скажи more або stop.
+    [name] Спершу назви число.
+    [bolt] Спершу скажи, скільки кубиків відкладаєш.
+    [dig] Спершу копай або скажи stop.
+    [trot] Спершу пересунь кубик або скажи stop.
+    [retrieve] Спершу візьми кубик.
+   *[pile] Спершу обери кубик, що долучиться.
+}
+spots-illegal-not-in-play = Команди «{ spots-trick }» у цій партії немає.
+spots-illegal-face-down = «{ spots-trick }» лежить долілиць, аж поки тайли не оновляться.
+spots-illegal-nothing-filled = Завершувати нічого: жоден твій песик не заповнений.
+spots-illegal-no-treat = У тебе немає смаколиків.
+spots-illegal-reroll-all = За смаколик перекидають усі кубики кидка; обирати дає лише «Взяти слід».
+spots-illegal-not-rolled = У кидку немає { $die } або їх стільки немає.
+spots-illegal-not-your-dog = Серед твоїх незавершених песиків такого немає: { spots-dog }.
+spots-illegal-no-such-space = { spots-dog }: місця для { $die } немає.
+spots-illegal-space-taken = { spots-dog }: місце для { $die } зайняте.
+spots-illegal-keep-all = Кожен кубик цього кидка треба покласти або закопати.
+spots-illegal-keep-one-number = Розклади всі кубики з одним числом, і тільки їх.
+spots-illegal-keep-up-to-named = Розклади рівно ті кубики, що не більші за { $number }; решта йде у скид.
+spots-illegal-keep-count = Розклади рівно стільки кубиків: { $of }.
+spots-illegal-keep-total = Розклади кубики, що разом дають рівно { $of }.
+spots-illegal-keep-not-below-yard = Скинути можна лише кубики, менші за суму твого двору.
+spots-illegal-bolt-dice = Відкласти можна від { $least } до { $most } кубиків.
+spots-illegal-no-such-yard = Двору місця { $seat } немає.
+spots-illegal-not-buried = Місце { $seat } не має закопаного кубика { $die }.
+spots-illegal-six-stays = Шістку не збільшиш.
+spots-illegal-no-die-in-yard = У твоєму дворі немає кубика { $die }.
+spots-illegal-no-die-on-dog = Твого кубика { $die } там немає: { spots-dog }.
+spots-illegal-not-on-top = На верхній карті колоди немає { $die }: { spots-dog }.
+spots-illegal-not-due = Випадку зараз нема чого такого казати.
+spots-illegal-cannot-tricks = По одній команді кожного кольору: жовта, фіолетова, синя, зелена.
+spots-illegal-cannot-stack = Стоси йдуть так: жовтий, фіолетовий, синій, зелений, і в кожному всі його команди по разу.
+spots-illegal-cannot-deal = Двоє різних песиків із колоди, тому місцю, чия черга їх отримати.
+spots-illegal-cannot-top = Такого песика в колоді немає.
+spots-illegal-cannot-start = По кубику на кожне місце, що кидає, а решті — риска (-).
+spots-illegal-cannot-roll = Кинути треба іншу кількість кубиків.
+spots-syntax-move = «{ $text }» — такого ходу немає. Ходи записують так: trick run, score, place 3>bongo 6>yard, treat, more, stop.
+
+## Позиції
+
+spots-header-position-seats = У позиції має бути стільки місць: { $seats }, і одне з них ходить.
+spots-header-position-dog = Пес грає лише проти одного гравця.
+spots-header-position-tiles = Тайли мають бути ті шість, що задані, за номерами.
+spots-header-position-stacks = Чотири стоси є лише у «Вільному вигулі»: у кожному всі його команди, а згори та, що у грі.
+spots-header-position-none-up = Хоча б одна команда має лежати горілиць.
+spots-header-position-treats-down = На команді, що лежить долілиць, смаколиків не буває.
+spots-header-position-unknown-dog = Тут є песик, якого немає в коробці.
+spots-header-position-dog-twice = Цей песик тут двічі: { spots-dog }.
+spots-header-position-no-top = Колода є, а верхньої карти немає.
+spots-header-position-pack = Більше шести песиків ніхто не має.
+spots-header-position-won = Із шістьма завершеними песиками партію вже закінчено.
+spots-header-position-filled = На місці лежить один кубик із його числом: { spots-dog }.
+spots-header-position-yard-dice = На кубику від 1 до 6.
+spots-header-position-yard = Двір із { $total } — це вже невдача: більше семи не буває.
+spots-header-position-treats = Смаколиків 20, і ніхто їх не позичає.
+spots-header-position-dice = Кубиків 40.
+
+## Налаштування й термінал
+
+spots-option-tricks = Команди
+spots-option-tricks-new-family = Нова сім'я
+spots-option-tricks-dog-park = Парк песиків
+spots-option-tricks-obstacle-course = Смуга перешкод
+spots-option-tricks-hunting-grounds = Мисливські угіддя
+spots-option-tricks-kennel-club = Кінологічний клуб
+spots-option-tricks-puppy-pen = Загін для цуценят
+spots-option-tricks-random = випадкові
+spots-option-tricks-free-range = Вільний вигул
+spots-option-dog-treats = Смаколики Пса (гра наодинці)
+spots-option-scored-paws = Лапки завершених песиків
+spots-option-scored-paws-on = рахуються
+spots-option-scored-paws-off = не рахуються
+spots-yard = двір { $total } із 7
+spots-treats = { $count ->
+    [one] { $count } смаколик
+    [few] { $count } смаколики
+    [many] { $count } смаколиків
+   *[other] { $count } смаколика
+}
+spots-supply = Запас: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+}, { spots-treats }
+spots-top = Колода: { $dog ->
+    [none] порожня
+   *[other] { spots-dog } ({ $spaces }) і ще { $count }
+}
+spots-scored = завершено { $count } із 6
+spots-the-dog = Пес
+spots-face-down = долілиць

@@ -1,0 +1,244 @@
+"""A bot for Spots that understands busting.
+
+Everything on the table has a worth, counted in dogs: scored ones, dice on the others, treats; and the
+fuller the yard, the likelier all those dice are lost. Level 1 plays at random. Level 3 tries every
+move that matters a few times to the end of its turn, by the real rules and with dice of its own,
+and takes the one after which it is worth most. Nothing here knows what a particular trick does.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TypeVar
+
+from lapki.bots.contract import Bot, Budget, Sight
+from lapki.games.spots import choices, rules
+from lapki.games.spots.box import COLOURS, SPACES, TRICKS
+from lapki.games.spots.state import (
+    Bolt,
+    Doing,
+    Page,
+    Place,
+    Player,
+    Roll,
+    SpotsMove,
+    SpotsOptions,
+    State,
+    Top,
+    Treat,
+)
+
+TRIES = 5
+"""How often a move is tried out; a budget of nodes asks for another number."""
+LOOKED_AT = 40
+"""Ways to settle a roll that are weighed; the first ones bury the least."""
+
+# What things are worth, in dogs.
+WON = 100.0
+A_TURN = 0.3
+DIE = (0.0, 0.2, 0.42, 0.66, 0.9)
+"""Dice on a dog that is not filled, by their number."""
+DOG = 0.06
+TREAT = (0.0, 0.16, 0.3, 0.42, 0.52, 0.6)
+BURIED = 0.012
+
+
+class Nose(Bot):
+    """Sniffs at what would come of a move."""
+
+    levels = (1, 3)
+
+    def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> SpotsMove:
+        moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
+        if level < 3:
+            return moves[rng.randrange(len(moves))]
+        state = _state(sight.view, sight.options)
+        likely = _likely(state, sight.seat, moves)
+        if len(likely) == 1:
+            return likely[0]
+        tries = budget.nodes or TRIES
+        hopes = [_hope(state, sight.seat, move, tries, rng) for move in likely]
+        return likely[hopes.index(max(hopes))]
+
+
+bot = Nose()
+
+
+def settle(view: Page, options: SpotsOptions, moves: list[SpotsMove]) -> SpotsMove:
+    """The best way to settle the roll at hand, without thinking of treats."""
+    state = _state(view, options)
+    places = [move for move in moves if isinstance(move, Place)]
+    return _best(state, view.turn or 1, places)
+
+
+# --- what is it worth? --------------------------------------------------------------------------
+
+
+def worth(state: State, seat: int) -> float:
+    """How well this seat stands, the best of its rivals taken off."""
+    if state.winner is not None:
+        return WON if state.winner == seat else -WON
+    mine = _worth(state.players[seat - 1])
+    others = [_worth(player) for n, player in enumerate(state.players, 1) if n != seat]
+    return mine - 0.5 * max(others, default=0.0)
+
+
+def _worth(player: Player) -> float:
+    """Scored dogs, treats, and dice on dogs as far as they will not be lost by a bust."""
+    full = 0
+    dice = 0.0
+    for dog in player.dogs:
+        filled = len(dog.filled)
+        missing = len(SPACES[dog.name]) - filled
+        if missing:
+            dice += DIE[filled] - 0.04 * missing
+        else:
+            full += 1
+    if full:
+        dice += full - A_TURN
+    kept = len(player.scored) + DOG * len(player.dogs) + TREAT[min(player.treats, 5)]
+    buried = sum(player.yard)
+    return kept + dice * (1 - bust_chance(player, buried)) - BURIED * buried
+
+
+def bust_chance(player: Player, buried: int) -> float:
+    """The chance that the next die finds no place and is one too many; a second one is likely."""
+    if buried < 2:
+        return 0.0
+    spaces = choices.free(player)
+    bad = sum([number not in spaces for number in range(8 - buried, 7)])
+    good = 1 - bad / 6
+    return 1 - good * good if player.treats == 0 else (1 - good * good) * 0.5
+
+
+# --- what would come of it? ---------------------------------------------------------------------
+
+
+def _hope(state: State, seat: int, move: SpotsMove, tries: int, rng: Random) -> float:
+    """What the seat is worth when its turn is over, on average over some tries."""
+    after, _ = rules.play(state, move)
+    if _settled(after, seat):
+        return worth(after, seat)
+    return sum([_play_turn(after, seat, rng) for _ in range(tries)]) / tries
+
+
+def _play_turn(state: State, seat: int, rng: Random) -> float:
+    """Play the seat's turn to its end, with quick decisions and dice of one's own."""
+    while not _settled(state, seat):
+        state, _ = rules.play(state, _dice(state, rng) if state.due else _quick(state, seat, rng))
+    return worth(state, seat)
+
+
+def _settled(state: State, seat: int) -> bool:
+    """Is this turn over?"""
+    return state.phase in ("choose", "over") or state.turn != seat or state.dogs_move
+
+
+def _dice(state: State, rng: Random) -> SpotsMove:
+    if state.due == "roll":
+        return Roll(tuple(sorted(rng.choices(_FACES, k=state.hand))))
+    return Top(rng.choice(state.deck))
+
+
+_FACES = (1, 2, 3, 4, 5, 6)
+
+
+def _quick(state: State, seat: int, rng: Random) -> SpotsMove:
+    """A decision without trying anything out."""
+    if state.phase == "more":
+        return choices.MORE if _dares(state, seat, rng) else choices.STOP
+    moves: list[SpotsMove] = list(islice(choices.legal(state), LOOKED_AT))
+    if state.phase == "settle":
+        best = _best(state, seat, [move for move in moves if isinstance(move, Place)])
+        if not state.players[seat - 1].treats:
+            return best
+        after, _ = rules.play(state, best)
+        return choices.TREAT if worth(after, seat) < worth(state, seat) - TREAT[1] else best
+    if state.phase in ("name", "bolt"):
+        return moves[min(len(moves) - 1, rng.randrange(4))]
+    return _best(state, seat, moves)
+
+
+def _dares(state: State, seat: int, rng: Random) -> bool:
+    """Is one more roll worth it? Each face once where it is a single die, a few rolls otherwise."""
+    after, _ = rules.play(state, choices.MORE)
+    while not after.due and not _settled(after, seat):
+        after, _ = rules.play(after, _quick(after, seat, rng))
+    if after.due != "roll":
+        return False
+    rolls = [(face,) for face in _FACES] if after.hand == 1 else _some_rolls(after.hand, rng)
+    hope = sum([_after_roll(after, seat, dice) for dice in rolls]) / len(rolls)
+    return hope > worth(state, seat)
+
+
+def _some_rolls(dice: int, rng: Random) -> list[tuple[int, ...]]:
+    return [tuple(sorted(rng.choices(_FACES, k=dice))) for _ in range(5)]
+
+
+def _after_roll(state: State, seat: int, dice: tuple[int, ...]) -> float:
+    after, _ = rules.play(state, Roll(dice))
+    if after.phase != "settle":
+        return worth(after, seat)
+    moves = islice(choices.legal(after), LOOKED_AT)
+    places = [move for move in moves if isinstance(move, Place)]
+    return worth(rules.play(after, _best(after, seat, places))[0], seat)
+
+
+M = TypeVar("M", bound=SpotsMove)
+
+
+def _best(state: State, seat: int, moves: list[M]) -> M:
+    """The move after which the seat is worth most at once."""
+    if len(moves) == 1:
+        return moves[0]
+    return max(moves, key=lambda move: worth(rules.play(state, move)[0], seat))
+
+
+def _likely(state: State, seat: int, moves: list[SpotsMove]) -> list[SpotsMove]:
+    """Moves that deserve to be tried out: of many ways to settle a roll, the best alone."""
+    places = [move for move in moves if isinstance(move, Place)]
+    treats = [move for move in moves if isinstance(move, Treat)]
+    if places:
+        return [_best(state, seat, places), *treats]
+    return [move for move in moves if not isinstance(move, Bolt) or move.dice <= 5]
+
+
+# --- from what is seen to what the rules know ---------------------------------------------------
+
+
+def _state(view: Page, options: SpotsOptions) -> State:
+    """The state behind a view: all but how far the trick is, which the question nearly tells."""
+    return State(
+        players=view.players,
+        tiles=view.tricks,
+        stacks=None if view.stacks is None else tuple(view.stacks[colour] for colour in COLOURS),
+        top=view.top,
+        deck=view.deck,
+        dog=view.dog,
+        turn=view.turn,
+        phase=view.phase,
+        trick=_doing(view),
+        roll=view.roll,
+        winner=view.winner,
+        scored_paws=options.scored_paws == "on",
+    )
+
+
+def _doing(view: Page) -> Doing | None:
+    """The first step of the trick that brings this question."""
+    if view.trick is None:
+        return None
+    name = view.trick["name"]
+    trick = TRICKS[name]
+    verb = {"settle": "roll", "more": "may"}.get(view.phase, "ask")
+    at = next(n for n, step in enumerate(trick.steps) if step.verb == verb)
+    left = view.trick.get("left", 0)
+    return Doing(
+        name,
+        at,
+        left=left if trick.asks("dig") else 0,
+        aside=left if trick.asks("bolt") else 0,
+        size=view.trick.get("size", 1),
+        named=view.trick.get("named"),
+    )
