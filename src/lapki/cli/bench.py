@@ -24,8 +24,8 @@ GAMES = 10_000
 def bench() -> None:
     """Print a row for every game, and for every word that its options may take instead."""
     print(
-        f"{'game':<10} {'options':<20} {'rules plies/s':>15} {'kernel plies/s':>15} "
-        f"{'kernel turns/s':>15} {'kernel/rules':>13}"
+        f"{'game':<10} {'rules plies/s':>13} {'kernel plies/s':>15} {'kernel turns/s':>15} "
+        f"{'kernel/rules':>13}  options"
     )
     for key in games.names():
         game = games.find(key)
@@ -49,7 +49,7 @@ def _row(game: AnyGame, options: Any) -> str:
     rules, _ = best(lambda seed: (play_one(game, options, Random(seed)), 0))
     kernel = kernel_of(game)
     if kernel is None:
-        return f"{game.key:<10} {said:<20} {rules:>15,.0f} {'-':>15} {'-':>15} {'-':>13}"
+        return f"{game.key:<10} {rules:>13,.0f} {'-':>15} {'-':>15} {'-':>13}  {said}"
     start = kernel.from_state(game.start(game.seats[0], options))
 
     def playouts(seed: int) -> tuple[int, int]:
@@ -59,8 +59,8 @@ def _row(game: AnyGame, options: Any) -> str:
     playouts(0)  # compiles
     plies, turns = best(playouts)
     return (
-        f"{game.key:<10} {said:<20} {rules:>15,.0f} {plies:>15,.0f} {turns:>15,.0f} "
-        f"{plies / rules:>13,.0f}"
+        f"{game.key:<10} {rules:>13,.0f} {plies:>15,.0f} {turns:>15,.0f} "
+        f"{plies / rules:>13,.0f}  {said}"
     )
 
 

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from lapki import games
-from lapki.games.contract import AnyGame, Chance, Decide, Line
+from lapki.games.contract import AnyGame, Broken, Chance, Decide, Line
 from lapki.match import record
 
 RULES_LIMIT = 20_000_000
@@ -39,9 +39,11 @@ def perft(
     game = games.find(game_key)
     state = _beginning(game, options, record_text)
     quick = by_kernel(game)
-    print(f"{'depth':>5} {'rules':>15} {'kernel':>15}")
     for length in range(1, depth + 1):
-        print(f"{length:>5} {_row(game, state, length, quick)}", flush=True)
+        row = _row(game, state, length, quick)
+        if length == 1:
+            print(f"{'depth':>5} {'rules':>15} {'kernel':>15}")
+        print(f"{length:>5} {row}", flush=True)
     if divide:
         _print_divided(game, state, depth, quick or by_rules(game))
 
@@ -75,9 +77,16 @@ def kernel_of(game: AnyGame) -> Any:
 
 
 def _beginning(game: AnyGame, options: dict[str, str], text: str | None) -> Any:
-    if text is None:
-        return game.start(game.seats[0], record.convert_options(game, options))
-    match = record.read(text)
+    try:
+        if text is None:
+            return game.start(game.seats[0], record.convert_options(game, options))
+        match = record.read(text)
+    except Broken as why:
+        raise CannotCount(f"These options can't be played ({why}).") from None
+    except record.Fault as fault:
+        raise CannotCount(
+            f"Line {fault.line} of the record can't be played ({fault.refusal}): {fault.text}"
+        ) from None
     if match.game is not game:
         raise CannotCount(f"The record is of {match.game.key}, not of {game.key}: name that game.")
     if options:
