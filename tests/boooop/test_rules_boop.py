@@ -288,6 +288,26 @@ def test_two_in_a_line_can_be_booped_from_another_side() -> None:
 
 
 @rule("BOO-4")
+def test_one_that_holds_does_not_keep_the_others_from_being_pushed() -> None:
+    before = bed("""
+        ......
+        ......
+        .o.o..
+        ......
+        .o.o..
+        v...v.
+    """)
+    assert board(play(before, "k c3")) == rows("""
+        ......
+        o...o.
+        ......
+        ..v...
+        .o.o..
+        v...v.
+    """)
+
+
+@rule("BOO-4")
 def test_a_pushed_piece_pushes_nobody() -> None:
     before = bed("""
         ......
@@ -417,6 +437,26 @@ def test_a_kitten_cannot_push_a_cat_over_the_edge() -> None:
         ......
     """)
     assert names(told(before, "k b5")) == ["placed"]
+
+
+@rule("BOO-6")
+def test_a_cat_that_stays_does_not_keep_kittens_from_being_pushed() -> None:
+    before = bed("""
+        ......
+        ......
+        .o.o..
+        ......
+        .O.O..
+        ......
+    """)
+    assert board(play(before, "k c3")) == rows("""
+        ......
+        o...o.
+        ......
+        ..v...
+        .O.O..
+        ......
+    """)
 
 
 @rule("BOO-6")
