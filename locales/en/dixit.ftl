@@ -1,0 +1,148 @@
+# Dixit. Every seat is a rabbit on the track.
+
+dixit = Dixit
+dixit-seat = Rabbit { $seat }
+
+## What is asked
+
+dixit-ask-tell = Choose a card of yours and give a clue: not too plain, not too dark (tell 17 a quiet house).
+dixit-ask-give = Which of your cards goes with the clue? (give 23; two when three play: give 23 41)
+dixit-ask-vote = Where is the storyteller's card? (vote 4)
+
+## What happens
+
+dixit-event-dealt = { $cards ->
+    [none] { dixit-seat } draws { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+   *[other] { dixit-seat }, your new cards: { $cards }.
+}
+dixit-event-round-began = { $storyteller ->
+    [none] Round { $round }. Whoever first has a clue is the storyteller.
+   *[other] Round { $round }. Rabbit { $storyteller } tells.
+}
+dixit-event-told = { $card ->
+    [none] { dixit-seat } says: “{ $clue }”
+   *[other] { dixit-seat } says: “{ $clue }” (of the card { $card })
+}
+dixit-event-gave = { $cards ->
+    [none] { dixit-seat } lays down { $count ->
+        [one] { $count } card, face down.
+       *[other] { $count } cards, face down.
+    }
+   *[other] { dixit-seat } lays down, face down: { $cards }.
+}
+dixit-event-laid-out = On the table: { $cards }.
+dixit-event-voted = { $slot ->
+    [none] { dixit-seat } has made a guess.
+   *[other] { dixit-seat } votes for slot { $slot }.
+}
+dixit-event-shown = { $verdict ->
+    [all] Everybody found the storyteller's card ({ $slot }: { $card }). Too plain!
+    [none] Nobody found the storyteller's card ({ $slot }: { $card }). Too dark!
+   *[some] The storyteller's card ({ $slot }: { $card }) was found by: { $found }.
+}
+dixit-event-gained = { dixit-seat } hops { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead, to { $score }{ $lured ->
+    [0] .
+    [one] , { $lured } of them for a vote lured by its own card.
+   *[other] , { $lured } of them for votes lured by its own card.
+}
+dixit-event-discarded = To the discard: { $cards }.
+dixit-event-reshuffled = The discard is shuffled into a new deck of { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+dixit-event-ended = The end! Farthest along the track: { $winners } ({ $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}).
+
+## Why not
+
+dixit-illegal-not-now = This isn't the moment: { $phase ->
+    [setup] cards are still being dealt.
+    [tell] everybody waits for a clue.
+    [give] cards are being chosen for the clue.
+    [table] the cards are just being laid out.
+    [vote] the vote is on.
+    [refill] hands are being refilled.
+   *[over] the game is over.
+}
+dixit-illegal-not-storyteller = Rabbit { $storyteller } tells in this round.
+dixit-illegal-storyteller-gives = The storyteller has laid down its card and adds no other.
+dixit-illegal-storyteller-votes = The storyteller doesn't vote: it knows the answer.
+dixit-illegal-given-already = Your card is on the table already and can't be taken back.
+dixit-illegal-voted-already = You have voted already.
+dixit-illegal-not-in-hand = Card { $card } isn't in your hand.
+dixit-illegal-clue-empty = The clue is empty. Say a word at least.
+dixit-illegal-clue-long = The clue is too long: { $length } characters, and { $limit } are allowed.
+dixit-illegal-clue-control = There are control characters or line breaks in the clue. Write it in one plain line.
+dixit-illegal-clue-untrimmed = Take the spaces away from both ends of the clue.
+dixit-illegal-wrong-count = It has to be { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, not { $given }.
+dixit-illegal-same-card = The two cards must be different, and { $card } was named twice.
+dixit-illegal-no-slot = There is no slot { $slot } on the table: they go from 1 to { $slots }.
+dixit-illegal-own-card = Your own card lies in slot { $slot }. Only others can vote for it.
+dixit-illegal-wrong-seat = Cards go to rabbit { $due } now, not to { $seat }.
+dixit-illegal-wrong-deal = So many cards are to be dealt: { $count }, not { $given }.
+dixit-illegal-not-in-deck = Only cards from the deck can be dealt, each of them once.
+dixit-illegal-not-the-round = Exactly the cards of this round are laid out, each of them once.
+dixit-syntax-move = “{ $text }” is no move of this game. Moves look like this: tell 17 a quiet house, give 23, give 23 41, vote 4.
+
+## Positions
+
+dixit-header-position-seats = There must be { $seats } players, { $seats } gifts and { $seats } votes.
+dixit-header-position-round = There is no round { $round } at this point.
+dixit-header-position-score = Scores are whole numbers from 0 up, of a sensible size.
+dixit-header-position-goal = Somebody has reached { $goal }, so the game is over, but nobody has won.
+dixit-header-position-cards = Every card from 1 to { $cards } must be in exactly one place.
+dixit-header-position-storyteller = Only before the first clue there is no storyteller; afterwards it is somebody at the table.
+dixit-header-position-told = A clue and the storyteller's card are there only while a round goes on.
+dixit-header-position-clue = A clue has 1 to 200 characters, no control characters, no spaces at its ends.
+dixit-header-position-gifts = Rabbit { $seat } can't have given that.
+dixit-header-position-phase = The answers don't fit the phase “{ $phase }”: one is missing or too many.
+dixit-header-position-table = Exactly the cards of the round lie on the table, and only once they are laid out.
+dixit-header-position-votes = Rabbit { $seat } can't have voted like that.
+dixit-header-position-hands = In the phase “{ $phase }” hands have another size.
+dixit-header-position-discard = There is no discard during the first deal.
+dixit-header-position-deck = The deck is too small to refill everybody's hand.
+dixit-header-position-last = No round can have ended like that.
+dixit-header-position-gains = With these votes the points would be others.
+dixit-header-position-winners = The winners are those with the highest score of a finished game, and nobody else.
+
+## Options and the terminal
+
+dixit-option-goal = Play to
+dixit-option-cards = Cards
+dixit-option-deck = Deck
+dixit-option-deck-dreams = dreams
+dixit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+dixit-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+dixit-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dixit-card = card { $card }
+dixit-top = Round { $round } · play to { $goal } · deck { $deck } · discard { $discard }
+dixit-clue = The clue
+dixit-hand = Your hand
+dixit-table = On the table
+dixit-last = The round before: “{ $clue }”
+dixit-mine = yours
+dixit-owner = rabbit { $seat }
+dixit-teller = tells
+dixit-racing = looks for a clue
+dixit-thinking = thinks
+dixit-done = done

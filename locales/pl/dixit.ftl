@@ -1,0 +1,168 @@
+# Dixit. Każde miejsce to królik na torze punktów.
+
+dixit = Dixit
+dixit-seat = Królik { $seat }
+
+## O co pytamy
+
+dixit-ask-tell = Wybierz swoją kartę i daj podpowiedź: nie za jasną i nie za mglistą (tell 17 cichy dom).
+dixit-ask-give = Która z twoich kart pasuje do podpowiedzi? (give 23; w trójkę dwie: give 23 41)
+dixit-ask-vote = Gdzie leży karta narratora? (vote 4)
+
+## Co się stało
+
+dixit-event-dealt = { $cards ->
+    [none] { dixit-seat } dobiera { $count ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+   *[other] { dixit-seat }, twoje nowe karty: { $cards }.
+}
+dixit-event-round-began = { $storyteller ->
+    [none] Runda { $round }. Narratorem zostanie ten, kto pierwszy wymyśli podpowiedź.
+   *[other] Runda { $round }. Opowiada królik { $storyteller }.
+}
+dixit-event-told = { $card ->
+    [none] { dixit-seat } mówi: „{ $clue }”
+   *[other] { dixit-seat } mówi: „{ $clue }” (o karcie { $card })
+}
+dixit-event-gave = { $cards ->
+    [none] { dixit-seat } kładzie zakryte: { $count ->
+        [one] { $count } karta.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+   *[other] { dixit-seat } kładzie zakryte: { $cards }.
+}
+dixit-event-laid-out = Na stole: { $cards }.
+dixit-event-voted = { $slot ->
+    [none] { dixit-seat } już wybrał.
+   *[other] { dixit-seat } głosuje na miejsce { $slot }.
+}
+dixit-event-shown = { $verdict ->
+    [all] Kartę narratora ({ $slot }: { $card }) znaleźli wszyscy. Za jasno!
+    [none] Karty narratora ({ $slot }: { $card }) nie znalazł nikt. Za mgliście!
+   *[some] Kartę narratora ({ $slot }: { $card }) znalazły króliki: { $found }.
+}
+dixit-event-gained = { dixit-seat } skacze o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} (razem { $score }){ $lured ->
+    [0] .
+    [one] , w tym { $lured } za głos zwabiony własną kartą.
+    [few] , w tym { $lured } za głosy zwabione własną kartą.
+    [many] , w tym { $lured } za głosy zwabione własną kartą.
+   *[other] , w tym { $lured } za głosy zwabione własną kartą.
+}
+dixit-event-discarded = Na stos odrzuconych trafiają: { $cards }.
+dixit-event-reshuffled = Odrzucone karty wtasowano w nową talię: { $count ->
+    [one] { $count } karta.
+    [few] { $count } karty.
+    [many] { $count } kart.
+   *[other] { $count } karty.
+}
+dixit-event-ended = Koniec! Najdalej na torze: { $winners } ({ $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}).
+
+## Dlaczego nie
+
+dixit-illegal-not-now = To nie ta chwila: { $phase ->
+    [setup] karty są jeszcze rozdawane.
+    [tell] czekamy na podpowiedź.
+    [give] trwa dobieranie kart do podpowiedzi.
+    [table] karty są właśnie wykładane na stół.
+    [vote] trwa głosowanie.
+    [refill] gracze dobierają karty.
+   *[over] gra się skończyła.
+}
+dixit-illegal-not-storyteller = W tej rundzie opowiada królik { $storyteller }.
+dixit-illegal-storyteller-gives = Narrator położył już swoją kartę i nic więcej nie dokłada.
+dixit-illegal-storyteller-votes = Narrator nie głosuje: zna odpowiedź.
+dixit-illegal-given-already = Twoja karta już leży na stole, nie da się jej cofnąć.
+dixit-illegal-voted-already = Twój głos jest już oddany.
+dixit-illegal-not-in-hand = Karty { $card } nie masz na ręce.
+dixit-illegal-clue-empty = Podpowiedź jest pusta. Powiedz choć słowo.
+dixit-illegal-clue-long = Podpowiedź jest za długa: ma { $length } znaków, a może mieć najwyżej { $limit }.
+dixit-illegal-clue-control = W podpowiedzi są niewidoczne znaki sterujące albo łamanie wiersza. Napisz ją w jednym wierszu.
+dixit-illegal-clue-untrimmed = Usuń odstępy na początku i na końcu podpowiedzi.
+dixit-illegal-wrong-count = Trzeba dać { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, a nie { $given }.
+dixit-illegal-same-card = Dwie karty muszą być różne, a { $card } podano dwa razy.
+dixit-illegal-no-slot = Na stole nie ma miejsca { $slot }: są od 1 do { $slots }.
+dixit-illegal-own-card = Na miejscu { $slot } leży twoja własna karta. Na nią głosują tylko inni.
+dixit-illegal-wrong-seat = Teraz karty dostaje królik { $due }, a nie { $seat }.
+dixit-illegal-wrong-deal = Liczba kart do rozdania to { $count }, a nie { $given }.
+dixit-illegal-not-in-deck = Rozdaje się tylko karty z talii, każdą raz.
+dixit-illegal-not-the-round = Na stół trafiają dokładnie karty tej rundy, każda raz.
+dixit-syntax-move = „{ $text }” to nie jest ruch w tej grze. Ruchy wyglądają tak: tell 17 cichy dom, give 23, give 23 41, vote 4.
+
+## Pozycje
+
+dixit-header-position-seats = Graczy, darów i głosów musi być po { $seats }.
+dixit-header-position-round = Rundy { $round } tu nie bywa.
+dixit-header-position-score = Punkty to nieujemne liczby rozsądnej wielkości.
+dixit-header-position-goal = Ktoś ma już { $goal }, więc gra jest skończona, a zwycięzcy brak.
+dixit-header-position-cards = Każda karta od 1 do { $cards } musi leżeć dokładnie w jednym miejscu.
+dixit-header-position-storyteller = Narratora nie ma tylko przed pierwszą podpowiedzią; potem jest nim ktoś przy stole.
+dixit-header-position-told = Podpowiedź i karta narratora są tylko wtedy, gdy runda trwa.
+dixit-header-position-clue = Podpowiedź ma 1–200 znaków, bez sterujących i bez odstępów na brzegach.
+dixit-header-position-gifts = Dar królika { $seat } nie może tak wyglądać.
+dixit-header-position-phase = Odpowiedzi nie pasują do etapu „{ $phase }”: jakiejś brakuje albo jest zbędna.
+dixit-header-position-table = Na stole muszą leżeć dokładnie karty rundy, i to dopiero po wyłożeniu.
+dixit-header-position-votes = Głos królika { $seat } nie może tak wyglądać.
+dixit-header-position-hands = Na etapie „{ $phase }” liczba kart na rękach jest inna.
+dixit-header-position-discard = Podczas pierwszego rozdania nie ma jeszcze odrzuconych kart.
+dixit-header-position-deck = W talii jest za mało kart, żeby dobrali wszyscy.
+dixit-header-position-last = Takiej zakończonej rundy nie mogło być.
+dixit-header-position-gains = Przy takim głosowaniu punkty byłyby inne.
+dixit-header-position-winners = Zwycięzcy to ci, którzy mają najwięcej punktów w skończonej grze, i nikt inny.
+
+## Ustawienia i terminal
+
+dixit-option-goal = Do ilu punktów
+dixit-option-cards = Ile kart
+dixit-option-deck = Talia
+dixit-option-deck-dreams = sny
+dixit-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+dixit-votes = { $count ->
+    [one] { $count } głos
+    [few] { $count } głosy
+    [many] { $count } głosów
+   *[other] { $count } głosu
+}
+dixit-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+dixit-card = karta { $card }
+dixit-top = Runda { $round } · gramy do { $goal } · w talii { $deck } · odrzucone { $discard }
+dixit-clue = Podpowiedź
+dixit-hand = Twoja ręka
+dixit-table = Na stole
+dixit-last = Poprzednia runda: „{ $clue }”
+dixit-mine = twoja
+dixit-owner = królik { $seat }
+dixit-teller = opowiada
+dixit-racing = szuka podpowiedzi
+dixit-thinking = myśli
+dixit-done = gotowe

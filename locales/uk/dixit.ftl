@@ -1,0 +1,168 @@
+# Dixit. Кожне місце — кролик на шкалі балів.
+
+dixit = Dixit
+dixit-seat = Кролик { $seat }
+
+## Про що питають
+
+dixit-ask-tell = Обери свою карту й дай підказку: не надто ясну, не надто темну (tell 17 тихий дім).
+dixit-ask-give = Яка з твоїх карт пасує до підказки? (give 23; коли грають утрьох, дві: give 23 41)
+dixit-ask-vote = Де лежить карта оповідача? (vote 4)
+
+## Що сталося
+
+dixit-event-dealt = { $cards ->
+    [none] { dixit-seat } бере { $count ->
+        [one] { $count } карту.
+        [few] { $count } карти.
+        [many] { $count } карт.
+       *[other] { $count } карти.
+    }
+   *[other] { dixit-seat }, твої нові карти: { $cards }.
+}
+dixit-event-round-began = { $storyteller ->
+    [none] Раунд { $round }. Оповідачем стане той, хто перший придумає підказку.
+   *[other] Раунд { $round }. Оповідає кролик { $storyteller }.
+}
+dixit-event-told = { $card ->
+    [none] { dixit-seat } каже: «{ $clue }»
+   *[other] { dixit-seat } каже: «{ $clue }» (про карту { $card })
+}
+dixit-event-gave = { $cards ->
+    [none] { dixit-seat } кладе долілиць { $count ->
+        [one] { $count } карту.
+        [few] { $count } карти.
+        [many] { $count } карт.
+       *[other] { $count } карти.
+    }
+   *[other] { dixit-seat } кладе долілиць: { $cards }.
+}
+dixit-event-laid-out = На столі: { $cards }.
+dixit-event-voted = { $slot ->
+    [none] { dixit-seat } вже обрав.
+   *[other] { dixit-seat } голосує за місце { $slot }.
+}
+dixit-event-shown = { $verdict ->
+    [all] Карту оповідача ({ $slot }: { $card }) знайшли всі. Надто ясно!
+    [none] Карту оповідача ({ $slot }: { $card }) не знайшов ніхто. Надто темно!
+   *[some] Карту оповідача ({ $slot }: { $card }) знайшли кролики: { $found }.
+}
+dixit-event-gained = { dixit-seat } стрибає на { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} (разом { $score }){ $lured ->
+    [0] .
+    [one] , зокрема { $lured } за голос, приманений своєю картою.
+    [few] , зокрема { $lured } за голоси, приманені своєю картою.
+    [many] , зокрема { $lured } за голоси, приманені своєю картою.
+   *[other] , зокрема { $lured } за голоси, приманені своєю картою.
+}
+dixit-event-discarded = У відбій ідуть: { $cards }.
+dixit-event-reshuffled = Відбій замішано в нову колоду: { $count ->
+    [one] { $count } карта.
+    [few] { $count } карти.
+    [many] { $count } карт.
+   *[other] { $count } карти.
+}
+dixit-event-ended = Кінець! Найдалі на шкалі: { $winners } ({ $score ->
+    [one] { $score } бал
+    [few] { $score } бали
+    [many] { $score } балів
+   *[other] { $score } бала
+}).
+
+## Чому не можна
+
+dixit-illegal-not-now = Зараз не час для цього: { $phase ->
+    [setup] карти ще роздають.
+    [tell] чекаємо на підказку.
+    [give] до підказки ще добирають карти.
+    [table] карти якраз викладають на стіл.
+    [vote] триває голосування.
+    [refill] гравці добирають карти.
+   *[over] гру закінчено.
+}
+dixit-illegal-not-storyteller = У цьому раунді оповідає кролик { $storyteller }.
+dixit-illegal-storyteller-gives = Оповідач уже поклав свою карту й більше нічого не додає.
+dixit-illegal-storyteller-votes = Оповідач не голосує: він знає відповідь.
+dixit-illegal-given-already = Твоя карта вже на столі, назад її не взяти.
+dixit-illegal-voted-already = Твій голос уже віддано.
+dixit-illegal-not-in-hand = Карти { $card } немає у твоїй руці.
+dixit-illegal-clue-empty = Підказка порожня. Скажи бодай слово.
+dixit-illegal-clue-long = Підказка задовга: { $length } знаків, а можна щонайбільше { $limit }.
+dixit-illegal-clue-control = У підказці є невидимі керівні знаки або розриви рядка. Напиши її одним рядком.
+dixit-illegal-clue-untrimmed = Прибери пропуски на початку й наприкінці підказки.
+dixit-illegal-wrong-count = Треба { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}, а не { $given }.
+dixit-illegal-same-card = Дві карти мають бути різні, а { $card } названо двічі.
+dixit-illegal-no-slot = Місця { $slot } на столі немає: вони від 1 до { $slots }.
+dixit-illegal-own-card = На місці { $slot } твоя власна карта. За неї голосують лише інші.
+dixit-illegal-wrong-seat = Зараз роздають кролику { $due }, а не { $seat }.
+dixit-illegal-wrong-deal = Треба роздати карт: { $count }, а не { $given }.
+dixit-illegal-not-in-deck = Роздавати можна лише карти з колоди, кожну один раз.
+dixit-illegal-not-the-round = На стіл лягають саме карти цього раунду, кожна один раз.
+dixit-syntax-move = «{ $text }» — не хід цієї гри. Ходи виглядають так: tell 17 тихий дім, give 23, give 23 41, vote 4.
+
+## Позиції
+
+dixit-header-position-seats = Гравців, подарунків і голосів має бути по { $seats }.
+dixit-header-position-round = Раунду { $round } тут не буває.
+dixit-header-position-score = Бали — невід’ємні числа розумної величини.
+dixit-header-position-goal = Хтось уже набрав { $goal }, отже гру закінчено, а переможця немає.
+dixit-header-position-cards = Кожна карта від 1 до { $cards } має лежати рівно в одному місці.
+dixit-header-position-storyteller = Оповідача немає лише до першої підказки; далі це хтось за столом.
+dixit-header-position-told = Підказка й карта оповідача бувають лише тоді, коли раунд триває.
+dixit-header-position-clue = Підказка має 1–200 знаків, без керівних і без пропусків по краях.
+dixit-header-position-gifts = Подарунок кролика { $seat } такий бути не може.
+dixit-header-position-phase = Для стадії «{ $phase }» відповіді не ті: комусь бракує вибору або він зайвий.
+dixit-header-position-table = На столі мають лежати саме карти раунду, і лише коли їх викладено.
+dixit-header-position-votes = Голос кролика { $seat } такий бути не може.
+dixit-header-position-hands = На стадії «{ $phase }» руки мають інший розмір.
+dixit-header-position-discard = Під час першої роздачі відбою ще немає.
+dixit-header-position-deck = Колоди не вистачить, щоб усім додати карт.
+dixit-header-position-last = Такого завершеного раунду не могло бути.
+dixit-header-position-gains = За такого голосування бали були б інші.
+dixit-header-position-winners = Переможці — це ті, хто має найбільше балів у закінченій грі, і ніхто інший.
+
+## Налаштування й термінал
+
+dixit-option-goal = До скількох балів
+dixit-option-cards = Скільки карт
+dixit-option-deck = Колода
+dixit-option-deck-dreams = сни
+dixit-points = { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+    [many] { $count } балів
+   *[other] { $count } бала
+}
+dixit-votes = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоси
+    [many] { $count } голосів
+   *[other] { $count } голосу
+}
+dixit-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+dixit-card = карта { $card }
+dixit-top = Раунд { $round } · грають до { $goal } · у колоді { $deck } · у відбої { $discard }
+dixit-clue = Підказка
+dixit-hand = Твоя рука
+dixit-table = На столі
+dixit-last = Попередній раунд: «{ $clue }»
+dixit-mine = твоя
+dixit-owner = кролик { $seat }
+dixit-teller = оповідає
+dixit-racing = шукає підказку
+dixit-thinking = думає
+dixit-done = готово
