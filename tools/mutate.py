@@ -63,6 +63,8 @@ def main() -> int:
     if not args.file.resolve().is_relative_to(ROOT / "src") or not args.file.is_file():
         asked.error(f"{args.file} is no file of src/")
     file = args.file.resolve().relative_to(ROOT)
+    if not (ROOT / "tests" / file.parent.name).is_dir():
+        asked.error(f"{file} has no tests in tests/{file.parent.name}/")
     if find_spec("mutmut") is None:
         sys.exit("mutmut isn't here; it needs a Python before 3.15: make slow PYTHON=python3.13")
     with tempfile.TemporaryDirectory(prefix="lapki-mutants-") as folder:
@@ -89,9 +91,9 @@ def mutate(tree: Path, file: Path, processes: int) -> tuple[Counter[str], list[M
 def mutmut(tree: Path, *args: str) -> str:
     done = subprocess.run([*MUTMUT, *args], cwd=tree, capture_output=True, text=True)
     if done.returncode:
-        # The progress overwrites itself; what matters is what was said last.
-        print(done.stdout.rpartition("\r")[2][-5_000:], done.stderr[-5_000:], file=sys.stderr)
-        sys.exit("mutmut could not run; its last words are above.")
+        spun = re.compile(r"^[\u2800-\u28ff].*\n", re.MULTILINE)  # its spinner, turn by turn
+        print(spun.sub("", done.stdout), done.stderr, file=sys.stderr)
+        sys.exit("mutmut could not run (do the tests pass without it?); its last words are above.")
     return done.stdout
 
 
