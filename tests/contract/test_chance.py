@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations, product
 from random import Random

@@ -146,7 +146,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     def outcomes(self) -> tuple[Outcome, ...]:
         """All outcomes, if there are few enough to list."""
         _few_enough(self)
-        return tuple(dict.fromkeys(self._walk()))
+        return tuple(self._walk())
 
     def draw(self, pick: Pick) -> Outcome:
         """One outcome, by its weight."""
@@ -173,12 +173,16 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
         return known + tuple(taken.elements())  # a thing that isn't in the heap weighs nothing
 
     def _walk(self) -> Iterator[Outcome]:
-        for thing, _ in self.faces() if self.n else ():
-            rest = self.after(thing)
-            for others in rest._walk() if rest else [()]:
-                yield self.settle((thing, *others))
+        """All outcomes: by the first thing, and then what may follow it."""
         if not self.n:
             yield ()
+        for place, (thing, many) in enumerate(self.heap):
+            if many and self.n:
+                # Without an order, what was passed over here won't come later either.
+                kinds = self.heap if self.ordered else self.heap[place:]
+                left = tuple((t, m - (t == thing)) for t, m in kinds)
+                for others in Draw(left, self.n - 1, self.ordered)._walk():
+                    yield (thing, *others)
 
 
 Shape = Dice | Draw
