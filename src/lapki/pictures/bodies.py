@@ -8,7 +8,7 @@ from lapki.pictures.album import Dog, Part, Pose, Spot, pick
 from lapki.pictures.heads import PLUM, coat_paints, head
 from lapki.pictures.ink import Drawing, mix
 
-SHEET = (-14.0, -14.0, 278.0, 178.0)
+SHEET = (-20.0, -15.0, 284.0, 179.0)
 PATTERN_SHEET = (200.0, 80.0)
 
 

@@ -16,8 +16,6 @@ def head(look: Look) -> Drawing:
     _ears(drawing, look, face, paints, front=False)
     drawing.sketch(f"solid coat*coat*shade {face.outline}", paints)
     _markings(drawing, look, face, paints)
-    if look.blush:
-        drawing.sketch(f"mark= #F0708A/.28 o {number(50 - face.eyes[0] - 9)} 64 5 3.4", paints)
     muzzle = pick("heads", Part, "muzzle", look.muzzle)
     drawing.sketch(muzzle.sketch, paints)
     drawing.place(
@@ -62,7 +60,8 @@ def _ears(drawing: Drawing, look: Look, face: Face, paints: dict[str, str], fron
         part = pick("heads", Part, "ear", kind)
         if part.front == front:
             one = Drawing().sketch(part.sketch, {**paints, "ear": colour})
-            shift = face.side - 20
+            # An ear in front keeps clear of the eye.
+            shift = face.side - (24 if front else 20)
             drawing.place(one, x=100 - shift if right else shift, flip=bool(right))
 
 
@@ -70,8 +69,10 @@ def _markings(drawing: Drawing, look: Look, face: Face, paints: dict[str, str]) 
     marks = Drawing()
     for kind, colour in look.markings:
         marks.sketch(pick("heads", Part, "marking", kind).sketch, {**paints, "mark": colour})
+    if look.blush:
+        marks.sketch(f"mark= #F0708A/.28 o {number(50 - face.eyes[0] - 9)} 64 5 3.4", paints)
     drawing.inside(face.outline, marks)
-    if look.markings:
+    if marks.marks:
         drawing.sketch(f"line line 2.2 {face.outline}", paints)
 
 

@@ -29,7 +29,7 @@ def breed_card(name: str) -> Drawing:
     else:
         star = Drawing().sketch(pick("heads", Part, "wear", "star").sketch, {"line": "#8A5510"})
         drawing = _paper("#FFE9A8>#F7BE58", "#B98A4A").place(star, 20, 24, about=(50, 23))
-    return drawing.place(head(look).haloed(), 50, 88, scale=0.86, about=(50, 54))
+    return drawing.place(head(look).haloed(), 50, 88, scale=0.82, about=(50, 54))
 
 
 def cat_card() -> Drawing:

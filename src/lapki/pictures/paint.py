@@ -13,7 +13,7 @@ from lapki.pictures.album import Avatar, Breed, Dog, Thing, pick, read, table
 from lapki.pictures.heads import head
 from lapki.pictures.ink import Box, Drawing
 
-HEAD_SHEET = (-10.0, -10.0, 120.0, 120.0)
+HEAD_SHEET = (-14.0, -13.0, 128.0, 125.0)
 
 
 class Picture(NamedTuple):
