@@ -50,7 +50,7 @@ ALL = [setup for game in (*TOYS, *HOUSE) for setup in setups(game)]
 
 @pytest.mark.parametrize("setup", ALL, ids=map(names, ALL))
 def test_random_games_keep_the_contract(setup: Setup) -> None:
-    play_and_check(setup, games_each=2, plies=500)
+    play_and_check(setup, games_each=4, plies=400)
 
 
 @pytest.mark.slow

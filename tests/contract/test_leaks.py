@@ -1,0 +1,59 @@
+"""Nobody can tell two worlds apart that differ only in what is hidden from them.
+
+One check is: a random game, cut off anywhere, and one eye; `sample` finds another world for that
+eye, and both are replayed and compared after every line: views, questions, legal moves, offers,
+previews and events, byte for byte.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from contract import suite
+from lapki import games
+from lapki.games.contract import AnyGame
+
+CHECKS = 5_000
+"""In `make test`, over all games that hide something."""
+MANY = 100_000
+"""In `make slow`."""
+
+
+def hides(game: AnyGame) -> bool:
+    """Does a spectator see less than there is?"""
+    match = suite.random_match(game, game.seats[0], game.Options(), Random(1), plies=30)
+    return any(
+        msgspec.json.encode(game.view(state, None)) != msgspec.json.encode(game.page(state))
+        for state in match.states
+    )
+
+
+SETUPS = [(g, seats) for g in map(games.find, games.names()) if hides(g) for seats in g.seats]
+IDS = [f"{game.key}-{seats}" for game, seats in SETUPS]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
+def test_other_worlds_look_the_same(setup: tuple[AnyGame, int]) -> None:
+    search(*setup, checks=CHECKS // len(SETUPS) + 1, seed=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
+def test_other_worlds_look_the_same_again_and_again(setup: tuple[AnyGame, int]) -> None:
+    search(*setup, checks=MANY // len(SETUPS) + 1, seed=2)
+
+
+def search(game: AnyGame, seats: int, checks: int, seed: int) -> None:
+    rng = Random(seed)
+    done = others = 0
+    while done < checks:
+        match = suite.random_match(game, seats, game.Options(), rng)
+        for eye in (None, *range(1, seats + 1)):
+            for _ in range(4):
+                lines = tuple(match.lines[: rng.randint(1, min(match.plies, 300))])
+                others += suite.find_leak(game, match.history._replace(lines=lines), eye, rng)
+                done += 1
+    assert others > 0.8 * done, f"only {others} of {done} worlds were other ones"
