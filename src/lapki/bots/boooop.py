@@ -284,7 +284,7 @@ def wins_now(position: Position, move: int) -> bool:
 # --- what a bed is worth ------------------------------------------------------------------------
 
 # What counts for a seat, and how much: for the seat that is to place a piece, and for the other.
-# Fitted to games of the bot against itself by benchmarks/fit_boooop.py.
+# Fitted to games of the bot against itself, as benchmarks/fit_boooop.py does.
 WORTH = {
     "cats it has got": (96, 89),
     "kittens at the edge": (31, 27),

@@ -9,7 +9,8 @@ A position is seen by the seat on turn ("mine", "theirs"). How many pieces lie i
 kept: of eight active pieces, those that are not on the bed do (BOO-5 is thus done by lifting the
 piece). A move is a number, 64 * kind + square; for each kind, one board holds all its squares.
 
-Everything below `compiled` runs as machine code. It is proven equal to `rules` by the tests.
+Everything below `compiled` runs as machine code. It is proven equal to `rules` by the tests. What
+`lapki perft` and `lapki bench` ask of any kernel is `from_state`, `perft` and `playouts`.
 """
 
 from __future__ import annotations
