@@ -24,7 +24,7 @@ def test_the_round_ends_when_all_have_passed_and_the_last_to_pass_begins_next() 
     after = play(state, "pass")
     assert (after.round, after.first, after.turn, after.passes) == (3, 1, None, ())
     assert due(after) == {"kind": "items", "count": 5, "from": {"bin": 6}}
-    assert told(state, "pass")[-1] == {"event": "round over", "round": 2, "first": 1, "count": 1}
+    assert told(state, "pass")[-1] == {"event": "round over", "round": 2, "seat": 1, "count": 1}
 
 
 @rule("BRK-17")

@@ -324,10 +324,10 @@ class ItemLeft(Event, frozen=True, tag="item left"):
 
 
 class RoundOver(Event, frozen=True, tag="round over"):
-    """Everything but the hands is cleared away: `count` cards go under the deck."""
+    """All but the hands is cleared away, `count` cards under the deck; `seat` begins the next."""
 
     round: int
-    first: Seat
+    seat: Seat
     count: int
 
 

@@ -1,0 +1,198 @@
+# Пёс попутал. Каждое место — стая в ошейниках одного цвета.
+
+barking = Пёс попутал
+barking-seat = { $seat ->
+    [1] Красная стая
+    [2] Синяя стая
+    [3] Зелёная стая
+    [4] Жёлтая стая
+   *[5] Лиловая стая
+}
+barking-card = { $name ->
+    [saint-bernard] сенбернар
+    [shepherd] овчарка
+    [doberman] доберман
+    [husky] хаски
+    [dalmatian] далматинец
+    [basset] бассет
+    [jack-russell] джек-рассел
+    [chihuahua] чихуахуа
+    [bulldog] бульдог
+    [mutt] дворняга
+    [wonder] чудо-пёс
+   *[cat] кошка
+}
+barking-item = { $item ->
+    [treehouse] домик на дереве
+    [balloon] воздушный шар
+    [van] фургончик
+    [birdhouse] скворечник
+    [hydrant] гидрант
+    [bicycle] велосипед
+    [mailbox] почтовый ящик
+    [lamppost] фонарь
+    [bin] мусорный бак
+   *[boxes] коробки
+}
+barking-option-cats = Кошки
+barking-option-cats-on = с первого раунда
+barking-option-cats-from-2 = со второго раунда
+
+## О чём спрашивают
+
+barking-ask-play = Гавкай на предмет (play 2 9 9 W9) или пасуй (pass); сначала можно сыграть кошку (cat) или сменить чудо-пса (swap).
+barking-ask-token = Куда сядет кошка? (token 2, а token - значит никуда)
+barking-ask-discard = В руке держат не больше десяти карт. Что сбросишь? (discard 9 10)
+
+## Что произошло
+
+barking-event-begins = Начинает { barking-seat }.
+barking-event-laid-out = Раунд { $round }. На что гавкаем: { $items }.
+barking-event-refilled = Колода кончилась, новой становится сброс: { $count ->
+    [one] { $count } карта.
+    [few] { $count } карты.
+    [many] { $count } карт.
+   *[other] { $count } карты.
+}
+barking-event-dealt = { $cards ->
+    [none] { barking-seat } получает { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+        [many] { $count } карт.
+       *[other] { $count } карты.
+    }
+   *[other] { barking-seat } получает: { $cards }.
+}
+barking-event-drew = { $card ->
+    [none] { barking-seat } берёт карту.
+   *[other] { barking-seat } берёт карту: { $card }.
+}
+barking-event-discarded = { barking-seat } сбрасывает: { $cards }.
+barking-event-cat-played = { $dry ->
+    [yes] { barking-seat } выпускает кошку; взамен брать нечего.
+   *[no] { barking-seat } выпускает кошку.
+}
+barking-event-token-laid = { $place ->
+    [none] Кошка уходит по своим делам ({ barking-seat }).
+   *[other] { barking-seat } сажает кошку на место { $place } ({ barking-item }): теперь там можно смешивать породы.
+}
+barking-event-swapped = { $dry ->
+    [yes] { barking-seat } отпускает чудо-пса; взамен брать нечего.
+   *[no] { barking-seat } меняет чудо-пса на новую карту.
+}
+barking-event-played = { $added ->
+    [yes] { barking-seat } гавкает ещё громче у места { $place } ({ barking-item }): { $cards }.
+   *[no] { barking-seat } гавкает у места { $place } ({ barking-item }): { $cards }.
+}
+barking-event-passed = { $empty ->
+    [yes] { barking-seat } осталась без карт и пасует.
+   *[no] { barking-seat } пасует.
+}
+barking-event-item-won = { $breed ->
+    [none] Место { $place } ({ barking-item }). Забирает { barking-seat }: { $dogs ->
+        [one] { $dogs } собака.
+        [few] { $dogs } собаки.
+        [many] { $dogs } собак.
+       *[other] { $dogs } собаки.
+    }
+   *[other] Место { $place } ({ barking-item }). Забирает { barking-seat }: { $dogs ->
+        [one] { $dogs } собака, ничью решил ранг { $breed }.
+        [few] { $dogs } собаки, ничью решил ранг { $breed }.
+        [many] { $dogs } собак, ничью решил ранг { $breed }.
+       *[other] { $dogs } собаки, ничью решил ранг { $breed }.
+    }
+}
+barking-event-item-left = У места { $place } ({ barking-item }) никто не гавкал: предмет уходит из игры.
+barking-event-round-over = { $round ->
+    [5] Последний раунд окончен; под колоду { $count ->
+        [one] уходит { $count } карта. Последней спасовала { barking-seat }.
+        [few] уходят { $count } карты. Последней спасовала { barking-seat }.
+        [many] уходит { $count } карт. Последней спасовала { barking-seat }.
+       *[other] уходит { $count } карты. Последней спасовала { barking-seat }.
+    }
+   *[other] Раунд { $round } окончен; под колоду { $count ->
+        [one] уходит { $count } карта. Следующий начинает { barking-seat }.
+        [few] уходят { $count } карты. Следующий начинает { barking-seat }.
+        [many] уходит { $count } карт. Следующий начинает { barking-seat }.
+       *[other] уходит { $count } карты. Следующий начинает { barking-seat }.
+    }
+}
+barking-event-game-over = Последний гав отзвучал. Очки по местам: { $scores }. Лучше всех: { $winners }.
+
+## Почему нельзя
+
+barking-illegal-not-your-turn = Сейчас не твой ход.
+barking-illegal-not-now = Сначала нужно кое-что другое.
+barking-illegal-nothing-to-discard = Сейчас никто не сбрасывает карты.
+barking-illegal-discard-count = Сбрось ровно { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+    [many] { $count } карт.
+   *[other] { $count } карты.
+}
+barking-illegal-not-held = У тебя нет столько карт { $card }.
+barking-illegal-no-place = Места { $place } нет; места идут от 1 до { $places }.
+barking-illegal-one-breed = Пока у предмета нет кошки, все собаки хода одной породы.
+barking-illegal-own-dogs = Твои собаки уже гавкают у места { $place }, а кошки там нет.
+barking-illegal-breed-barks = Порода { $breed } уже гавкает у места { $place }.
+barking-illegal-lone-wonder = Чудо-псу нужна рядом настоящая собака ранга { $breed } в том же ходу.
+barking-illegal-no-wonder = У тебя нет чудо-пса для обмена.
+barking-illegal-no-cat = У тебя нет кошки.
+barking-illegal-cats-later = До раунда { $round } кошки сидят дома.
+barking-illegal-no-token-due = Сейчас ни одна кошка не ищет места.
+barking-illegal-cat-there = На месте { $place } уже сидит кошка.
+barking-illegal-wrong-first = Случай не может сейчас дать начать месту { $seat }.
+barking-illegal-wrong-items = Эти предметы нельзя сейчас выложить: { $items }.
+barking-illegal-wrong-deal = Эти карты нельзя сейчас раздать месту { $seat }: { $cards }.
+barking-illegal-wrong-draw = Карту { $card } нельзя сейчас вытянуть.
+barking-syntax-move = «{ $text }» — не ход; скажи, например: play 2 9 9 W9, cat, token 2, swap, pass, discard 9 10.
+
+## Позиции
+
+barking-header-position-card = Карты { $card } здесь быть не может.
+barking-header-position-item = Предмета { $item } не бывает.
+barking-header-position-players = В позиции игроков: { $players }, а мест в записи: { $seats }.
+barking-header-position-seat = Места { $seat } нет.
+barking-header-position-passes = «passed» и «passes» расходятся, или пасовать ещё рано.
+barking-header-position-hand = У места { $seat } не может быть больше карт, чем { $most }.
+barking-header-position-too-many-cards = В коробке карт { $card } всего { $many }.
+barking-header-position-too-many-items = В коробке таких предметов ({ barking-item }) всего { $many }.
+barking-header-position-tokens = В коробке жетонов кошек всего { $many }.
+barking-header-position-packs = У места { $place } каждая стая одна и не пустая.
+barking-header-position-two-owners = У породы { $breed } на месте { $place } два хозяина.
+barking-header-position-lone-wonder = На месте { $place } у чудо-пса нет рядом настоящей собаки ранга { $breed }.
+barking-header-position-round = Раунд { $round } сюда не подходит.
+barking-header-position-turn = «turn» не подходит к фазе.
+barking-header-position-first = «first» пуст (null) только до первого хода.
+barking-header-position-row = В этой фазе предметы на столе не лежат.
+barking-header-position-due = То, что должен сказать случай, не подходит к фазе или к картам.
+barking-header-position-winners = Победители — те, у кого больше всех очков, когда игра окончена.
+
+## В терминале
+
+barking-round = Раунд { $round } из 5
+barking-deck = { $count ->
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+    [many] в колоде { $count } карт
+   *[other] в колоде { $count } карты
+}
+barking-discard = сброс: { $cards }
+barking-nothing = пусто
+barking-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+barking-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+barking-passed = пас
+barking-your-hand = Твоя рука
+barking-cat-sits = с кошкой
+barking-leads = впереди
+barking-nobody = пока тихо
