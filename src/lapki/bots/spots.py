@@ -1,9 +1,9 @@
 """A bot for Spots that understands busting.
 
-Everything on the table has a worth, counted in dogs: scored ones, dice on the others, treats; and the
-fuller the yard, the likelier all those dice are lost. Level 1 plays at random. Level 3 tries every
-move that matters a few times to the end of its turn, by the real rules and with dice of its own,
-and takes the one after which it is worth most. Nothing here knows what a particular trick does.
+Everything on the table has a worth, counted in dogs: scored ones, dice on the others, treats; and
+the fuller the yard, the likelier all those dice are lost. Level 1 plays at random. Level 3 tries
+every move that matters a few times to the end of its turn, by the real rules and with dice of its
+own, and takes the one after which it is worth most. Nothing here knows what a trick does.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from lapki.games.spots.box import COLOURS, SPACES, TRICKS
 from lapki.games.spots.state import (
     Bolt,
     Doing,
+    DoTrick,
     Page,
     Place,
     Player,
@@ -31,8 +32,12 @@ from lapki.games.spots.state import (
 
 TRIES = 5
 """How often a move is tried out; a budget of nodes asks for another number."""
-LOOKED_AT = 40
-"""Ways to settle a roll that are weighed; the first ones bury the least."""
+LOOKED_AT = 24
+"""Ways to settle a roll that are weighed in a try; the first ones bury the least."""
+PLACES = 250
+"""And as many in earnest."""
+LIKELY = 6
+"""Of many other moves, so many are tried out."""
 
 # What things are worth, in dogs.
 WON = 100.0
@@ -85,7 +90,7 @@ def worth(state: State, seat: int) -> float:
 
 
 def _worth(player: Player) -> float:
-    """Scored dogs, treats, and dice on dogs as far as they will not be lost by a bust."""
+    """Scored dogs, filled ones (the next turn saves them), treats; other dice if no bust comes."""
     full = 0
     dice = 0.0
     for dog in player.dogs:
@@ -95,9 +100,9 @@ def _worth(player: Player) -> float:
             dice += DIE[filled] - 0.04 * missing
         else:
             full += 1
-    if full:
-        dice += full - A_TURN
     kept = len(player.scored) + DOG * len(player.dogs) + TREAT[min(player.treats, 5)]
+    if full:
+        kept += full - A_TURN
     buried = sum(player.yard)
     return kept + dice * (1 - bust_chance(player, buried)) - BURIED * buried
 
@@ -200,8 +205,12 @@ def _likely(state: State, seat: int, moves: list[SpotsMove]) -> list[SpotsMove]:
     places = [move for move in moves if isinstance(move, Place)]
     treats = [move for move in moves if isinstance(move, Treat)]
     if places:
-        return [_best(state, seat, places), *treats]
-    return [move for move in moves if not isinstance(move, Bolt) or move.dice <= 5]
+        return [_best(state, seat, places[:PLACES]), *treats]
+    if len(moves) <= LIKELY or isinstance(moves[0], DoTrick):
+        return moves
+    if isinstance(moves[0], Bolt):
+        return moves[: LIKELY // 2]  # few dice are risky enough
+    return sorted(moves, key=lambda move: -worth(rules.play(state, move)[0], seat))[:LIKELY]
 
 
 # --- from what is seen to what the rules know ---------------------------------------------------
