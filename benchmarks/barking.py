@@ -1,0 +1,91 @@
+"""Bots play Barking among themselves: how long a game lasts, what it brings, who wins.
+
+python benchmarks/barking.py                 2,000 games, a quarter for each number of seats
+python benchmarks/barking.py --games 100
+python benchmarks/barking.py --speed         plies a second of the plain rules instead
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import mean
+
+from lapki.bots import bot_for
+from lapki.bots.arena import play_out
+from lapki.games.barking import game
+from lapki.games.contract import Chance, Decide, Over
+from lapki.match.match import Match
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("--games", type=int, default=2_000)
+    asked.add_argument("--level", type=int, default=3)
+    asked.add_argument("--speed", action="store_true")
+    args = asked.parse_args()
+    if args.speed:
+        speed()
+        return
+    print(
+        "| seats | games | plies | decisions | points a seat | winner's | shared | of 25 items won |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    for seats in game.seats:
+        print(table_row(seats, args.games // len(game.seats), args.level))
+
+
+def table_row(seats: int, many: int, level: int) -> str:
+    played = list(matches(seats, many, level))
+    ends = [match.turn for match in played]
+    scores = [end.scores for end in ends if isinstance(end, Over) and end.scores]
+    decisions = [sum(line.actor != "*" for line in match.lines) for match in played]
+    shared = sum(isinstance(end, Over) and len(end.winners) > 1 for end in ends)
+    cells = (
+        f"{seats}",
+        f"{many}",
+        f"{mean(match.plies for match in played):.1f}",
+        f"{mean(decisions):.1f}",
+        f"{mean(map(mean, scores)):.1f}",
+        f"{mean(map(max, scores)):.1f}",
+        f"{100 * shared / many:.1f} %",
+        f"{mean(sum(map(len, match.state.won)) for match in played):.1f}",
+    )
+    return "| " + " | ".join(cells) + " |"
+
+
+def matches(seats: int, many: int, level: int) -> Iterator[Match]:
+    bot = bot_for(game.key)
+    for seed in range(many):
+        match = Match(game, seats, game.Options())
+        yield play_out(match, {s: (bot, level) for s in range(1, seats + 1)}, Random(seed))
+
+
+def speed(seconds: float = 3.0) -> None:
+    """Whole random games by the plain rules, chance and the choice of a legal move included."""
+    for seats in game.seats:
+        rng = Random(seats)
+        plies = 0
+        start = time.process_time()
+        while time.process_time() - start < seconds:
+            plies += random_game(seats, rng)
+        print(f"{seats} seats: {plies / (time.process_time() - start):,.0f} plies a second")
+
+
+def random_game(seats: int, rng: Random) -> int:
+    match = Match(game, seats, game.Options())
+    while not match.over:
+        turn = match.turn
+        if isinstance(turn, Chance):
+            match.chance(rng.randrange)
+        elif isinstance(turn, Decide):
+            seat = rng.choice(turn.seats)
+            menu = game.legal(match.state, seat)
+            match.play(seat, menu[rng.randrange(len(menu))])  # type: ignore[index, arg-type]
+    return match.plies
+
+
+if __name__ == "__main__":
+    main()
