@@ -29,9 +29,7 @@ def main() -> None:
     if args.speed:
         speed()
         return
-    print(
-        "| seats | games | plies | decisions | points a seat | winner's | shared | of 25 items won |"
-    )
+    print("| seats | games | plies | decisions | points a seat | winner's | shared | items won |")
     print("|---|---|---|---|---|---|---|---|")
     for seats in game.seats:
         print(table_row(seats, args.games // len(game.seats), args.level))
@@ -60,7 +58,7 @@ def matches(seats: int, many: int, level: int) -> Iterator[Match]:
     bot = bot_for(game.key)
     for seed in range(many):
         match = Match(game, seats, game.Options())
-        yield play_out(match, {s: (bot, level) for s in range(1, seats + 1)}, Random(seed))
+        yield play_out(match, dict.fromkeys(range(1, seats + 1), (bot, level)), Random(seed))
 
 
 def speed(seconds: float = 3.0) -> None:
