@@ -52,7 +52,7 @@ def main(wanted: list[str]) -> None:
 def sheets() -> dict[str, tuple[int, str]]:
     """Every sheet: its width and its page."""
     found = {
-        "boooop-pieces": (1180, page(boooop("night"), boooop("day"))),
+        "boooop-pieces": (1360, page(boooop("night"), boooop("day"))),
         "boooop-bed": (1240, page(bed("night", 590), bed("day", 590), style="display:flex")),
         "boooop-bed-phone": (780, page(bed("night", 362), bed("day", 362), style="display:flex")),
         "spots-dogs-night": (1280, page(dogs("night", 204, named=True))),
@@ -117,7 +117,7 @@ def pieces(theme: str, size: int, names: list[str]) -> str:
 
 def boooop(theme: str) -> str:
     both = [*PIECES, *GHOSTS]
-    return pieces(theme, 160, PIECES) + pieces(theme, 72, both) + pieces(theme, 40, both)
+    return pieces(theme, 160, PIECES) + pieces(theme, 80, both) + pieces(theme, 40, both)
 
 
 def bed(theme: str, width: int) -> str:
