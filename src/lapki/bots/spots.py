@@ -8,6 +8,7 @@ own, and takes the one after which it is worth most. Nothing here knows what a t
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import TypeVar
@@ -89,6 +90,7 @@ def worth(state: State, seat: int) -> float:
     return mine - 0.5 * max(others, default=0.0)
 
 
+@lru_cache(maxsize=50_000)  # the same few players are looked at again and again
 def _worth(player: Player) -> float:
     """Scored dogs, filled ones (the next turn saves them), treats; other dice if no bust comes."""
     full = 0
