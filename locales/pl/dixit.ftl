@@ -45,7 +45,7 @@ dixit-event-voted = { $slot ->
 dixit-event-shown = { $verdict ->
     [all] Kartę narratora ({ $slot }: { $card }) znaleźli wszyscy. Za jasno!
     [none] Karty narratora ({ $slot }: { $card }) nie znalazł nikt. Za mgliście!
-   *[some] Kartę narratora ({ $slot }: { $card }) znalazły króliki: { $found }.
+   *[some] Kartę narratora ({ $slot }: { $card }) znaleźli: { $found }.
 }
 dixit-event-gained = { dixit-seat } skacze o { $points ->
     [one] { $points } punkt

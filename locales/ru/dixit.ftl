@@ -45,7 +45,7 @@ dixit-event-voted = { $slot ->
 dixit-event-shown = { $verdict ->
     [all] Карту рассказчика ({ $slot }: { $card }) нашли все. Слишком ясно!
     [none] Карту рассказчика ({ $slot }: { $card }) не нашёл никто. Слишком туманно!
-   *[some] Карту рассказчика ({ $slot }: { $card }) нашли кролики: { $found }.
+   *[some] Карту рассказчика ({ $slot }: { $card }) нашли: { $found }.
 }
 dixit-event-gained = { dixit-seat } прыгает на { $points ->
     [one] { $points } очко

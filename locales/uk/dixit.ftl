@@ -45,7 +45,7 @@ dixit-event-voted = { $slot ->
 dixit-event-shown = { $verdict ->
     [all] Карту оповідача ({ $slot }: { $card }) знайшли всі. Надто ясно!
     [none] Карту оповідача ({ $slot }: { $card }) не знайшов ніхто. Надто темно!
-   *[some] Карту оповідача ({ $slot }: { $card }) знайшли кролики: { $found }.
+   *[some] Карту оповідача ({ $slot }: { $card }) знайшли: { $found }.
 }
 dixit-event-gained = { dixit-seat } стрибає на { $points ->
     [one] { $points } бал

@@ -25,6 +25,13 @@ LANGUAGES = ("uk", "pl", "ru", "en")
 WEIGHTS = {"shows": 1.0, "moods": 1.0, "ideas": 1.0, "title": 0.8, "about": 0.5}
 """How much a word says of a card, by where it stands."""
 
+SMALL = frozenset(
+    "про для під над між при без або щоб коли його яка які що это для под над как что или его она"
+    " они где был the and for with from its are who you one his her not but that this out"
+    " nie jak dla pod nad się jest przez oraz ale gdy ten tym jego".split()
+)
+"""Words that stand in every sentence and say nothing of a picture."""
+
 
 class Dreamer(Bot):
     """Levels 1 and 3."""
@@ -72,7 +79,7 @@ def _clue(view: View, seats: int, hand: Cards, deck: str, rng: Random) -> Tell:
     seen = {*hand, *view.discard}
     hidden = [card for card in dreams() if card not in seen]
     clues = [
-        (_risk(scene, clue, hidden, seats) + rng.random() / 10, scene.card, clue)
+        (_risk(scene, clue, hidden, seats) + rng.random() / 5, scene.card, clue)
         for scene in known
         for clue in (*scene.said(language).moods, *scene.said(language).ideas)
     ]
@@ -188,9 +195,10 @@ def _alike(one: str, other: str) -> float:
 
 
 def _tokens(text: str) -> list[str]:
-    """The words of a text that say something: three letters or more."""
+    """The words of a text that say something: three letters or more, and none of the small ones."""
     plain = unicodedata.normalize("NFC", text).casefold().replace("ʼ", "’").replace("'", "’")
-    return [word for word in re.findall(r"[^\W\d_]+(?:’[^\W\d_]+)?", plain) if len(word) > 2]
+    found = re.findall(r"[^\W\d_]+(?:’[^\W\d_]+)?", plain)
+    return [word for word in found if len(word) > 2 and word not in SMALL]
 
 
 def _texts(said: Said) -> list[tuple[float, str]]:

@@ -141,27 +141,21 @@ def check(state: State, actor: Actor, move: DixitMove) -> None:
         case LayOut():
             _check_table(state, move)
         case Tell():
-            _check_asked(state, int(actor), "tell", "DIX-3")
-            _check_held(state, int(actor), (move.card,), "DIX-3")
-            check_clue(move.clue)
+            _check_tell(state, int(actor), move)
         case Give():
-            _check_asked(state, int(actor), "give", "DIX-4")
             _check_give(state, int(actor), move)
         case Vote():
-            _check_asked(state, int(actor), "vote", "DIX-6")
             _check_vote(state, int(actor), move)
 
 
-def _check_asked(state: State, seat: Seat, phase: str, rule: str) -> None:
-    if state.phase != phase:
-        raise Illegal(rule, "not-now", phase=state.phase)
-    if seat in asked(state):
-        return
-    if phase == "tell":
-        raise Illegal(rule, "not-storyteller", storyteller=state.storyteller)
-    if seat == state.storyteller:
-        raise Illegal(rule, "storyteller-gives" if phase == "give" else "storyteller-votes")
-    raise Illegal(rule, "given-already" if phase == "give" else "voted-already")
+def _check_tell(state: State, seat: Seat, move: Tell) -> None:
+    """DIX-2, DIX-3: the storyteller (at first, anybody), a card of its hand, a proper clue."""
+    if state.phase != "tell":
+        raise Illegal("DIX-3", "not-now", phase=state.phase)
+    if seat not in asked(state):
+        raise Illegal("DIX-3", "not-storyteller", storyteller=state.storyteller)
+    _check_held(state, seat, (move.card,), "DIX-3")
+    check_clue(move.clue)
 
 
 def _check_held(state: State, seat: Seat, cards: Cards, rule: str) -> None:
@@ -188,6 +182,12 @@ def check_clue(clue: str) -> None:
 
 def _check_give(state: State, seat: Seat, move: Give) -> None:
     """DIX-4: one card of the hand; two different ones when three play."""
+    if state.phase != "give":
+        raise Illegal("DIX-4", "not-now", phase=state.phase)
+    if seat == state.storyteller:
+        raise Illegal("DIX-4", "storyteller-gives")
+    if state.gifts[seat - 1] is not None:
+        raise Illegal("DIX-4", "given-already")
     count = gift_size(len(state.hands))
     if len(move.cards) != count:
         raise Illegal("DIX-4", "wrong-count", count=count, given=len(move.cards))
@@ -198,6 +198,12 @@ def _check_give(state: State, seat: Seat, move: Give) -> None:
 
 def _check_vote(state: State, seat: Seat, move: Vote) -> None:
     """DIX-6: a slot that holds a card, and not one's own."""
+    if state.phase != "vote":
+        raise Illegal("DIX-6", "not-now", phase=state.phase)
+    if seat == state.storyteller:
+        raise Illegal("DIX-6", "storyteller-votes")
+    if state.votes[seat - 1] is not None:
+        raise Illegal("DIX-6", "voted-already")
     if not 1 <= move.slot <= len(state.table):
         raise Illegal("DIX-6", "no-slot", slot=move.slot, slots=len(state.table))
     if move.slot in own_slots(state, seat):

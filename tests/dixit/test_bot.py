@@ -1,0 +1,160 @@
+"""The bot that thinks in keywords."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from dixit.evening import after_deal, laid_out, load, page, play, refill, vote_somehow
+from lapki.bots import Budget, Sight, bot_for
+from lapki.bots.arena import play_out
+from lapki.bots.dixit import language_of, likeness
+from lapki.games.contract import judge
+from lapki.games.dixit import game
+from lapki.games.dixit.dreams import dreams
+from lapki.games.dixit.state import DixitOptions, Give, State, Tell, Vote
+from lapki.match.match import Match
+from lapki.words import LANGUAGES
+
+BOT = bot_for("dixit")
+
+
+def answer(state: State, seat: int, level: int = 3, seed: int = 1, deck: str = "dreams") -> object:
+    options = DixitOptions(deck=deck)
+    sight = Sight(
+        seat,
+        len(state.hands),
+        options,
+        game.view(state, seat),
+        lambda: game.legal(state, seat),
+    )
+    move = BOT.choose(sight, level, Budget(), Random(seed))
+    judge(game, state, seat, move)
+    return move
+
+
+@pytest.mark.parametrize("level", [1, 3])
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_bots_play_whole_games_at_every_table(seats: int, level: int) -> None:
+    match = Match(game, seats, DixitOptions())
+    play_out(match, dict.fromkeys(range(1, seats + 1), (BOT, level)), Random(seats))
+    assert match.over
+
+
+@pytest.mark.parametrize("level", [1, 3])
+def test_bots_play_with_pictures_they_do_not_know(level: int) -> None:
+    match = Match(game, 4, DixitOptions(cards=200, deck="holidays"))
+    play_out(match, dict.fromkeys(range(1, 5), (BOT, level)), Random(4))
+    assert match.over
+
+
+def test_the_same_sight_and_chance_give_the_same_move() -> None:
+    state = after_deal(5)
+    assert answer(state, 2, seed=7) == answer(state, 2, seed=7)
+
+
+def test_a_clue_is_a_mood_or_an_idea_and_not_what_everybody_sees() -> None:
+    state = after_deal(6)
+    for seed in range(20):
+        move = answer(state, 3, seed=seed)
+        assert isinstance(move, Tell)
+        said = dreams()[move.card].en
+        assert move.clue in (*said.moods, *said.ideas)
+
+
+def test_a_puppy_says_what_it_sees() -> None:
+    move = answer(after_deal(6), 3, level=1)
+    assert isinstance(move, Tell)
+    assert move.clue in dreams()[move.card].en.shows
+
+
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    [
+        ("кит", 1),
+        ("про кита", 1),
+        ("wieloryba", 1),
+        ("киты и дома", 1),
+        ("the whale's way", 1),
+        ("пінгвіни на зупинці", 22),
+        ("samotny pingwin", 22),
+        ("парасолька", 7),
+        ("FISHING FOR A WISH", 26),
+        ("п'ять хвилин", 77),  # another apostrophe
+    ],
+)
+def test_clues_are_understood_in_four_languages_and_other_endings(clue: str, card: int) -> None:
+    scores = likeness(clue)
+    assert scores[card] == max(scores.values())
+
+
+@pytest.mark.parametrize("clue", ["🐋", "xyzzy", "12345", "שלום", "a", "…"])
+def test_what_cannot_be_understood_fits_nothing_and_is_answered_anyway(clue: str) -> None:
+    assert likeness(clue) == {}
+    state = play(after_deal(4), f"2 tell 7 {clue}")
+    assert isinstance(answer(state, 1), Give)
+
+
+def test_the_best_gift_is_given_and_the_best_slot_voted_for() -> None:
+    state = play(after_deal(4), "2 tell 7 a snail with a clock")  # seat 1 holds the snail, 6
+    assert answer(state, 1) == Give((6,))
+    state = play(state, "1 give 6", "3 give 13", "4 give 19", "* table 19 13 6 7")
+    assert answer(state, 3) == Vote(3)
+    own = answer(state, 1)
+    assert isinstance(own, Vote)
+    assert own.slot != 3  # never for one's own
+
+
+def test_when_three_play_two_gifts_are_given() -> None:
+    state = play(after_deal(3), "2 tell 8 snail, whale")
+    assert answer(state, 1) == Give((1, 6))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_speak_the_language_of_the_last_clue(language: str) -> None:
+    clue = dreams()[8].said(language).about[:150]
+    state, _ = vote_somehow(laid_out(after_deal(4), 2, clue))
+    state = refill(state)
+    for seed in range(5):
+        move = answer(state, 3, seed=seed)
+        assert isinstance(move, Tell)
+        said = dreams()[move.card].said(language)
+        assert move.clue in (*said.moods, *said.ideas)
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"),
+    [
+        ("її тиша", "uk"),
+        ("мышь", "ru"),
+        ("żółw", "pl"),
+        ("moon and stars", "en"),
+        ("dom", "pl"),
+        ("тиша", "uk"),
+        ("тишина", "ru"),
+        ("🙂", None),
+        ("xyzzy", None),
+    ],
+)
+def test_languages_are_told_apart(clue: str, language: str | None) -> None:
+    assert language_of(clue) == language
+
+
+def test_a_better_bot_wins_more() -> None:
+    won = 0.0
+    for seed in range(12):
+        match = Match(game, 4, DixitOptions())
+        levels = {seat: (BOT, 3 if seat == 1 + seed % 4 else 1) for seat in range(1, 5)}
+        play_out(match, levels, Random(seed))
+        won += (1 + seed % 4 in match.state.winners) / len(match.state.winners)
+    assert won >= 8  # of twelve; an equal would win three
+
+
+def test_a_bot_answers_the_same_to_a_view_that_came_over_the_wire() -> None:
+    state = load(page(after_deal(4)), 4)
+    view = game.view(state, 2)
+    sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    sight = Sight(2, 4, DixitOptions(), sent, lambda: game.legal(state, 2))
+    assert BOT.choose(sight, 3, Budget(), Random(1)) == answer(state, 2)
