@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
+
+if TYPE_CHECKING:
+    from lapki.house.settings import Settings
 
 app = typer.Typer(
     help="Lapki: four board games, with friends and with bots.",
@@ -26,6 +29,11 @@ Lang = Annotated[
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the game, NAME=VALUE. May be given again."),
+]
+
+Data = Annotated[
+    Path | None,
+    typer.Option(envvar="LAPKI_DATA", help="Folder for the database. [the user's data folder]"),
 ]
 
 
@@ -93,6 +101,124 @@ def bench() -> None:
     from lapki.cli.bench import bench
 
     bench()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            envvar="LAPKI_HOST", help="Address to listen at; 0.0.0.0 for all. [127.0.0.1]"
+        ),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(envvar="LAPKI_PORT", help="Port to listen at; 0 for any free one. [8765]"),
+    ] = None,
+    data: Data = None,
+    base_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="LAPKI_BASE_URL", help="How people reach the house: https://lapki.example"
+        ),
+    ] = None,
+    proxies: Annotated[
+        str | None,
+        typer.Option(
+            envvar="LAPKI_PROXIES", help="Trusted proxies, with commas between. [127.0.0.1]"
+        ),
+    ] = None,
+    secure_cookies: Annotated[
+        bool | None,
+        typer.Option(
+            envvar="LAPKI_SECURE_COOKIES", help="Cookies over https alone. [if the base URL is]"
+        ),
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open a browser when ready.")] = False,
+) -> None:
+    """Open a house: people come with a browser, or with `lapki join`.
+
+    Further settings come from the environment alone: LAPKI_DATABASE_URL (postgresql://… instead of
+    a file), LAPKI_SECRET (signs cookies; by default made once and kept in the data folder),
+    LAPKI_BOT_WORKERS [1], LAPKI_BOT_SECONDS [2], LAPKI_BOT_DELAY [0.8], LAPKI_RACE_WAIT [20],
+    LAPKI_ABSENT_AFTER [120], LAPKI_IDLE_AFTER [600], LAPKI_FRAMES [20 a second and connection],
+    LAPKI_REQUESTS [30 a second and address], LAPKI_LOG [text, or json].
+    """
+    from lapki.cli.serve import serve
+
+    settings = _settings(
+        host=host,
+        port=port,
+        data=data,
+        base_url=base_url,
+        proxies=proxies,
+        secure_cookies=secure_cookies,
+    )
+    raise typer.Exit(serve(settings, show=show))
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(help="A house, or a table of one.")],
+    game: Annotated[str | None, typer.Option(help="Make a table of this game.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play at it.")] = None,
+    bots: Annotated[int, typer.Option(help="How many of them are bots.")] = 0,
+    level: Annotated[int, typer.Option(help="How well those play.")] = 1,
+    name: Annotated[str | None, typer.Option(help="Your name; asked for if left out.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Look on without a seat.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play at a house's table from the terminal."""
+    from lapki.cli.join import Wish, join
+
+    wish = Wish(url, game, seats, bots, level, name, watch)
+    raise typer.Exit(join(wish, _language(lang)))
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    lang: Lang = None,
+) -> None:
+    """Check that nobody chose the dice: every roll and draw must follow from the promised seed."""
+    from lapki.cli.verify import verify
+
+    raise typer.Exit(verify(_text(record), _language(lang)))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to keep it; must not exist yet.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Copy everything that a house keeps into one file. The house may be open."""
+    from lapki.cli.backup import backup
+
+    raise typer.Exit(backup(_settings(data=data), file, _language(lang)))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `lapki backup` made.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Put a backup back. The house must be closed; what was there before is kept beside it."""
+    from lapki.cli.backup import restore
+
+    raise typer.Exit(restore(_settings(data=data), file, _language(lang)))
+
+
+def _settings(**given: object) -> Settings:
+    import msgspec
+
+    from lapki.house.settings import from_environment
+
+    try:
+        return from_environment(**given)
+    except msgspec.ValidationError as problem:
+        _stop(f"A setting can't be understood: {problem}.")
 
 
 def _language(given: str | None) -> str:

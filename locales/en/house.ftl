@@ -1,0 +1,87 @@
+# The house's own words: why it can't do what was asked, and what helps.
+
+house-who-are-you = Tell us your name first.
+house-cookie-forged = This browser's pass isn't valid. Come in again with your name.
+house-origin = This request came from another site, so it wasn't done.
+house-not-owner = Only the owner of the table can do that.
+house-not-seated = You don't sit at this table.
+house-not-yours = That seat isn't yours.
+house-no-spectators = This table has no spectators.
+house-quiet = At this table only players talk.
+house-removed = The owner of this table has sent you away.
+house-seat-locked = The table is locked: nobody else can sit down.
+house-still-running = The game is still going on. When it is over, you can have that.
+house-no-table = There is no such table. Perhaps the link is incomplete.
+house-no-game = There is no game called “{ $name }” here.
+house-no-person = There is nobody like that here.
+house-no-link = This code has been used, is too old, or was mistyped. Make a new one.
+house-not-found = There is nothing here.
+house-method = That can't be done here.
+house-too-big = That is too long.
+house-too-fast = Not so fast! Wait a moment and try again.
+house-bad-request = This request can't be understood: { $problem }
+house-bad-frame = This message can't be understood. It needs exactly one of: { $verbs }.
+house-no-question = Say which question you are answering: “question” is the number you were asked with.
+house-storage = This couldn't be written down, so it didn't happen. Try again in a moment.
+house-closing = The house is closing for a moment. Come back shortly; nothing is lost.
+house-broken = Something broke on our side. It didn't happen; try again.
+house-stale = That question is closed already. Look at the table: it has moved on.
+house-bot-plays = A bot plays your seat. Come back first.
+house-gone = You gave this game up; the bot plays it to the end.
+house-not-away = You are playing already.
+house-no-person-there = Nobody has to be replaced at seat { $seat }.
+house-clock-decides = This table has a clock: it decides about those who are away.
+house-not-absent = The player at seat { $seat } hasn't been away for long. Wait a little.
+house-nothing-to-undo = You haven't made a move that could be taken back.
+house-no-undo = Nobody asks to take anything back.
+house-started = The game has begun already.
+house-not-started = The game hasn't begun yet.
+house-seats-free = There are still free seats: wait for people, or add bots.
+house-seat-taken = Seat { $seat } is taken.
+house-seat-free = Seat { $seat } is free already.
+house-no-seat = There is no seat { $seat } at this table: it has { $seats }.
+house-seats = This game is for { $few } to { $many } players, not for { $seats }.
+house-no-level = Bots play this game at levels { $levels }, not at { $level }.
+house-no-name = A name needs at least one letter.
+house-nothing-said = There is nothing to say in that message.
+
+## Fate
+
+header-fate-missing = This record doesn't say how its dice were drawn, so there is nothing to check.
+header-fate-commitment = The seed isn't the one that was promised before the game.
+header-fate-shares = The record lacks the share of some seat.
+header-fate-seating = Chance seated the players otherwise.
+illegal-fate-line = Fate drew “{ $due }” here, and the record says otherwise.
+verify-true = True: { $draws } draws in { $plies } moves follow from the seed.
+verify-commitment = Promised before the game: { $commitment }
+
+## In the terminal
+
+join-name = Your name:
+join-which = Open tables:
+join-none = There are no open tables. Make one: lapki join { $url } --game NAME
+join-seated = You sit at seat { $seat }.
+join-watching = You are watching.
+join-wait = Waiting for players: { $taken } of { $seats } are here. Invite others: { $url }
+join-lost = The connection was lost; coming back …
+join-help =
+    Type a move in the notation, or:
+      say TEXT     talk
+      undo         ask to take your last move back
+      agree        agree to somebody's undo
+      refuse       don't
+      resign       give up
+      leave        let a bot play for you
+      back         play yourself again
+      help         this list
+      quit         look away; your seat waits
+join-says = { $name }: { $text }
+join-undo = Seat { $seat } asks to take a move back: agree or refuse.
+join-failed = { $url } can't be reached: { $problem }
+backup-done = Kept in { $file }.
+backup-none = There is no database at { $file } yet.
+backup-postgres = This house keeps its data in PostgreSQL: use pg_dump and pg_restore.
+backup-exists = { $file } exists already; choose another name.
+restore-done = Restored from { $file }. What was there before is in { $old }.
+restore-not = { $file } isn't a backup of a house.
+restore-busy = The house is open. Close it first.

@@ -1,0 +1,87 @@
+# Słowa samego domu: dlaczego nie można i co pomoże.
+
+house-who-are-you = Najpierw powiedz, jak masz na imię.
+house-cookie-forged = Przepustka tej przeglądarki jest nieważna. Wejdź jeszcze raz ze swoim imieniem.
+house-origin = To żądanie przyszło z innej strony, więc nie zostało wykonane.
+house-not-owner = To może zrobić tylko gospodarz stołu.
+house-not-seated = Nie siedzisz przy tym stole.
+house-not-yours = To nie twoje miejsce.
+house-no-spectators = Przy tym stole nie ma widzów.
+house-quiet = Przy tym stole rozmawiają tylko gracze.
+house-removed = Gospodarz tego stołu cię wyprosił.
+house-seat-locked = Stół jest zamknięty: nikt więcej nie może usiąść.
+house-still-running = Partia jeszcze trwa. Dostaniesz to, kiedy się skończy.
+house-no-table = Nie ma takiego stołu. Może link jest niepełny.
+house-no-game = Nie ma tu gry „{ $name }”.
+house-no-person = Nie ma tu nikogo takiego.
+house-no-link = Ten kod został już użyty, wygasł albo jest w nim błąd. Zrób nowy.
+house-not-found = Nic tu nie ma.
+house-method = Tutaj tak nie można.
+house-too-big = To za długie.
+house-too-fast = Nie tak szybko! Poczekaj chwilę i spróbuj jeszcze raz.
+house-bad-request = To żądanie jest niezrozumiałe: { $problem }
+house-bad-frame = Ta wiadomość jest niezrozumiała. Potrzebne jest dokładnie jedno z: { $verbs }.
+house-no-question = Powiedz, na które pytanie odpowiadasz: „question” to numer, z którym cię zapytano.
+house-storage = Nie udało się tego zapisać, więc to się nie stało. Spróbuj za chwilę.
+house-closing = Dom na chwilę się zamyka. Wróć niebawem: nic nie zginie.
+house-broken = Coś się u nas zepsuło. Nic się nie stało; spróbuj jeszcze raz.
+house-stale = To pytanie jest już zamknięte. Spójrz na stół: gra poszła dalej.
+house-bot-plays = Gra za ciebie bot. Najpierw wróć.
+house-gone = Ta partia jest już przez ciebie poddana; bot dogra ją do końca.
+house-not-away = Przecież grasz.
+house-no-person-there = Na miejscu { $seat } nie trzeba nikogo zastępować.
+house-clock-decides = Przy tym stole jest zegar: to on decyduje o nieobecnych.
+house-not-absent = Gracza z miejsca { $seat } nie ma dopiero od niedawna. Poczekaj trochę.
+house-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
+house-no-undo = Nikt nie prosi o cofnięcie.
+house-started = Partia już się zaczęła.
+house-not-started = Partia jeszcze się nie zaczęła.
+house-seats-free = Są jeszcze wolne miejsca: poczekaj na ludzi albo dodaj boty.
+house-seat-taken = Miejsce { $seat } jest zajęte.
+house-seat-free = Miejsce { $seat } i tak jest wolne.
+house-no-seat = Przy tym stole nie ma miejsca { $seat }: jest ich { $seats }.
+house-seats = W tę grę gra od { $few } do { $many } osób, a nie { $seats }.
+house-no-level = Boty grają w tę grę na poziomach { $levels }, a nie { $level }.
+house-no-name = Imię musi mieć choć jedną literę.
+house-nothing-said = W tej wiadomości nic nie ma.
+
+## Los
+
+header-fate-missing = Ten zapis nie mówi, jak rzucano kostkami, więc nie ma czego sprawdzać.
+header-fate-commitment = To nie to ziarno, które obiecano przed partią.
+header-fate-shares = W zapisie brakuje cząstki któregoś miejsca.
+header-fate-seating = Los posadził graczy inaczej.
+illegal-fate-line = Los wyciągnął tu „{ $due }”, a w zapisie jest co innego.
+verify-true = Prawda: wszystkie losowania ({ $draws }) w { $plies } ruchach wynikają z ziarna.
+verify-commitment = Obiecano przed partią: { $commitment }
+
+## W terminalu
+
+join-name = Jak masz na imię:
+join-which = Otwarte stoły:
+join-none = Nie ma otwartych stołów. Zrób swój: lapki join { $url } --game NAZWA
+join-seated = Siedzisz na miejscu { $seat }.
+join-watching = Patrzysz.
+join-wait = Czekamy na graczy: jest { $taken } z { $seats }. Zaproś innych: { $url }
+join-lost = Połączenie przerwane; wracamy …
+join-help =
+    Wpisz ruch albo:
+      say TEKST    powiedz coś
+      undo         poproś o cofnięcie swojego ostatniego ruchu
+      agree        zgódź się na czyjąś prośbę
+      refuse       nie zgódź się
+      resign       poddaj się
+      leave        niech gra za ciebie bot
+      back         graj znowu samodzielnie
+      help         ta lista
+      quit         odejdź; miejsce poczeka
+join-says = { $name }: { $text }
+join-undo = Miejsce { $seat } prosi o cofnięcie ruchu: agree albo refuse.
+join-failed = Nie można dotrzeć do { $url }: { $problem }
+backup-done = Zapisano w { $file }.
+backup-none = W { $file } nie ma jeszcze bazy.
+backup-postgres = Ten dom trzyma dane w PostgreSQL: użyj pg_dump i pg_restore.
+backup-exists = { $file } już istnieje; wybierz inną nazwę.
+restore-done = Przywrócono z { $file }. To, co było wcześniej, leży w { $old }.
+restore-not = { $file } nie jest kopią domu.
+restore-busy = Dom jest otwarty. Najpierw go zamknij.

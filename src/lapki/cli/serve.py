@@ -1,0 +1,85 @@
+"""`lapki serve`: open the house."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+
+import structlog
+
+from lapki.house.house import House
+from lapki.house.server import make_server
+from lapki.house.settings import Settings
+
+
+def serve(settings: Settings, *, show: bool) -> int:
+    """Serve until told to stop; answers the exit status."""
+    set_up_log(settings.log)
+    door = _door(settings)
+    if isinstance(door, str):
+        print(door, file=sys.stderr)
+        return 2
+    port = door.getsockname()[1]
+    address = settings.base_url or f"http://{_spoken(settings.host)}:{port}"
+
+    def ready() -> None:
+        print(f"Lapki is open at {address}  (Ctrl+C closes it)", flush=True)
+        if show and _has_screen():
+            webbrowser.open(address)
+
+    server = make_server(House(settings), ready)
+    server.run(sockets=[door])
+    return 0 if server.started else 1
+
+
+def _door(settings: Settings) -> socket.socket | str:
+    """A listening socket, or a sentence that says why there is none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except OSError as problem:
+        return (
+            f"The house can't open at {settings.host}:{settings.port}: {problem.strerror}. "
+            "Choose another place with --host and --port."
+        )
+    door.listen(2048)
+    return door
+
+
+def _spoken(host: str) -> str:
+    """An address that a browser on this machine can go to."""
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def set_up_log(style: str) -> None:
+    """One line an event: for people, or as JSON for programs. Never what anybody typed."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    as_json = style == "json"
+    last: list[structlog.typing.Processor] = (
+        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        if as_json
+        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    )
+    structlog.configure(
+        processors=[*shared, *last],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    signal.signal(signal.SIGPIPE, signal.SIG_IGN) if hasattr(signal, "SIGPIPE") else None

@@ -1,0 +1,151 @@
+"""A table, apart from its game's lines: who may sit where, and what was agreed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from lapki.games.contract import Seat
+from lapki.house import schema
+from lapki.match.clock import Control
+
+Phase = Literal["waiting", "playing", "finished", "stopped"]
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair: a person's, a bot's, or free."""
+
+    person: str | None = None
+    bot: int | None = None
+    """The level at which a bot sits here from the start."""
+    share: str = ""
+    """What this place adds to the table's fate."""
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class About(msgspec.Struct, frozen=True):
+    """Everything about a table that isn't in its log. Holds the seed: never sent as it is."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    owner: str
+    seed: str
+    created: float
+    places: tuple[Place, ...]
+    phase: Phase = "waiting"
+    listed: bool = False
+    locked: bool = False
+    spectators: bool = True
+    spectators_chat: bool = True
+    seating: Literal["chosen", "chance"] = "chosen"
+    clock: Control = Control()
+    chairs: tuple[Seat, ...] = ()
+    """If chance seated them: from which chair each seat's player came."""
+    removed: tuple[str, ...] = ()
+    """People whom the owner sent away."""
+    started: float | None = None
+    ended: float | None = None
+    rematch: str | None = None
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Where somebody sits."""
+        if person is None:
+            return None
+        return next((s for s, place in enumerate(self.places, 1) if place.person == person), None)
+
+    def place(self, seat: Seat) -> Place:
+        return self.places[seat - 1]
+
+    def with_place(self, seat: Seat, place: Place) -> About:
+        """The same table with somebody else in one place."""
+        places = (*self.places[: seat - 1], place, *self.places[seat:])
+        return msgspec.structs.replace(self, places=places)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who sits here."""
+        return tuple(place.person for place in self.places if place.person)
+
+    @property
+    def shares(self) -> tuple[str, ...]:
+        """The shares of the table's fate, by chair."""
+        by_seat = tuple(place.share for place in self.places)
+        if not self.chairs:
+            return by_seat
+        return tuple(share for _, share in sorted(zip(self.chairs, by_seat, strict=True)))
+
+
+# --- in the database ----------------------------------------------------------------------------
+
+
+def create(db: Connection, about: About) -> None:
+    """Keep a new table."""
+    db.execute(insert(schema.tables), {"id": about.id, "created": about.created, **_columns(about)})
+    _seat(db, about)
+
+
+def save(db: Connection, about: About) -> None:
+    """Keep what has changed."""
+    table = schema.tables
+    db.execute(update(table).where(table.c.id == about.id).values(_columns(about)))
+    _seat(db, about)
+
+
+def load(db: Connection, table_id: str) -> About | None:
+    """A table by its id."""
+    text = db.execute(select(schema.tables.c.about).where(schema.tables.c.id == table_id)).scalar()
+    return msgspec.json.decode(text, type=About) if text else None
+
+
+def playing(db: Connection) -> list[str]:
+    """All tables at which a game is going on, the oldest first."""
+    table = schema.tables
+    found = select(table.c.id).where(table.c.phase == "playing").order_by(table.c.created)
+    return list(db.execute(found).scalars())
+
+
+def listed(db: Connection, many: int) -> list[About]:
+    """Open tables that wait for somebody, the newest first."""
+    table = schema.tables
+    found = select(table.c.about).where(table.c.phase == "waiting", table.c.listed)
+    return _some(db, found.order_by(table.c.created.desc()).limit(many))
+
+
+def of(db: Connection, person: str, many: int) -> list[About]:
+    """The tables at which somebody has sat, the newest first."""
+    table, places = schema.tables, schema.places
+    found = select(table.c.about).join(places, places.c.table_id == table.c.id)
+    found = found.where(places.c.person == person).order_by(table.c.created.desc())
+    return _some(db, found.limit(many))
+
+
+def _some(db: Connection, query: object) -> list[About]:
+    rows = db.execute(query).scalars()  # type: ignore[call-overload]
+    return [msgspec.json.decode(text, type=About) for text in rows]
+
+
+def _columns(about: About) -> dict[str, object]:
+    return {
+        "game": about.game,
+        "phase": about.phase,
+        "listed": about.listed,
+        "about": msgspec.json.encode(about).decode(),
+    }
+
+
+def _seat(db: Connection, about: About) -> None:
+    """Who sits here has this among their games; who never played here, no longer."""
+    places = schema.places
+    db.execute(delete(places).where(places.c.table_id == about.id))
+    known = select(schema.people.c.id).where(schema.people.c.id.in_(about.people))
+    rows = [{"person": p, "table_id": about.id} for p in db.execute(known).scalars()]
+    if rows:
+        db.execute(insert(places), rows)

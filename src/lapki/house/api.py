@@ -1,0 +1,280 @@
+"""The JSON API under `/api/v1`. Each handler finds who asks, and hands over to the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from lapki.house.house import House
+from lapki.house.people import COOKIE, Person
+from lapki.house.refusals import Declined
+from lapki.house.wire import (
+    Change,
+    Claim,
+    Enter,
+    GameInfo,
+    LinkMade,
+    Listed,
+    Looked,
+    Me,
+    MyTable,
+    NewTable,
+    Previewed,
+    Refused,
+    Report,
+    Saying,
+    Sit,
+)
+
+PATH = "/api/v1"
+YEAR = 365 * 86_400
+
+TheHouse = NamedDependency[House]
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
+PersonId = TableId
+SeatNumber = Annotated[int, PathParameter(ge=1, le=99)]
+
+_NO = ResponseSpec(Refused, generate_examples=False, description="Refused, and why.")
+NOES = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 429, 503), _NO)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def known(request: AnyRequest, house: House) -> Person:
+    """Who asks; refuses somebody without a name."""
+    person = await maybe_known(request, house)
+    if person is None:
+        raise Declined("who-are-you")
+    return person
+
+
+async def maybe_known(request: AnyRequest, house: House) -> Person | None:
+    """Who asks, if they have a name."""
+    return await house.people.recognise(request.cookies.get(COOKIE))
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+@get("/games", operation_id="games", responses=NOES)
+async def games(house: TheHouse) -> list[GameInfo]:
+    """All games: how many may sit, what a table may choose, how well bots play."""
+    return await house.game_infos()
+
+
+# --- me -----------------------------------------------------------------------------------------
+
+
+def _me(person: Person) -> Me:
+    return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)))
+
+
+def _with_cookie(house: House, person: Person) -> Response[Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.people.cookie(person),
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=house.services.settings.https,
+    )
+    return Response(_me(person), cookies=[cookie])
+
+
+@get("/me", operation_id="whoAmI", responses=NOES)
+async def who_am_i(request: AnyRequest, house: TheHouse) -> Me:
+    """Who you are here."""
+    return _me(await known(request, house))
+
+
+@put("/me", operation_id="enter", responses=NOES)
+async def enter(request: AnyRequest, house: TheHouse, data: JSONBody[Enter]) -> Response[Me]:
+    """Come in with a name, or take another one."""
+    person = await maybe_known(request, house)
+    if person is None:
+        return _with_cookie(house, await house.people.enter(data.name, data.avatar))
+    return _with_cookie(house, await house.people.rename(person, data.name, data.avatar))
+
+
+@delete("/me", operation_id="deleteMe", responses=NOES)
+async def delete_me(request: AnyRequest, house: TheHouse) -> None:
+    """Forget me: identity, name and chat. Moves and clues stay, under nobody's name."""
+    await house.forget(await known(request, house))
+
+
+@post("/me/link", operation_id="link", responses=NOES)
+async def link(request: AnyRequest, house: TheHouse) -> LinkMade:
+    """A code, and an address with it, that makes another device me; it works once."""
+    made = await house.people.link(await known(request, house))
+    base = house.services.settings.base_url or str(request.base_url).rstrip("/")
+    # Behind the # it stays in the browser: no server's log ever sees it.
+    return LinkMade(made.code, f"{base}/#claim={made.code}", made.until)
+
+
+@post("/me/claim", operation_id="claim", status_code=200, responses=NOES)
+async def claim(house: TheHouse, data: JSONBody[Claim]) -> Response[Me]:
+    """Be who made this code."""
+    return _with_cookie(house, await house.people.claim(data.code))
+
+
+@get("/me/tables", operation_id="myTables", responses=NOES)
+async def my_tables(request: AnyRequest, house: TheHouse) -> list[MyTable]:
+    """Where I sit or have sat, the newest first."""
+    return await house.tables_of(await known(request, house))
+
+
+@put("/me/mutes/{person_id:str}", operation_id="mute", responses=NOES)
+async def mute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Me:
+    """I don't want to hear this person any more."""
+    return _me(await house.people.mute(await known(request, house), person_id, on=True))
+
+
+@delete("/me/mutes/{person_id:str}", operation_id="unmute", status_code=200, responses=NOES)
+async def unmute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Me:
+    """I do again."""
+    return _me(await house.people.mute(await known(request, house), person_id, on=False))
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+@get("/tables", operation_id="openTables", responses=NOES)
+async def open_tables(house: TheHouse) -> list[Listed]:
+    """Open tables that wait for somebody, the newest first."""
+    return await house.listed()
+
+
+@get("/tables/stream", operation_id="openTablesStream", responses=NOES)
+async def open_tables_stream(house: TheHouse) -> ServerSentEvent:
+    """The same, now and whenever it changes, as server-sent events."""
+
+    async def events() -> AsyncIterator[ServerSentEventMessage]:
+        async for tables in house.lobby():
+            yield ServerSentEventMessage(msgspec.json.encode(tables).decode(), event="tables")
+
+    return ServerSentEvent(events())
+
+
+@post("/tables", operation_id="makeTable", responses=NOES)
+async def make_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> Looked:
+    """Make a table; it is yours."""
+    person = await known(request, house)
+    return await house.look(await house.create(person, data), person)
+
+
+@get("/tables/{table_id:str}", operation_id="table", responses=NOES)
+async def table(request: AnyRequest, house: TheHouse, table_id: TableId) -> Looked:
+    """A table, and how things stand there as you may see them."""
+    return await house.look(await house.table(table_id), await maybe_known(request, house))
+
+
+@patch("/tables/{table_id:str}", operation_id="changeTable", responses=NOES)
+async def change_table(
+    request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[Change]
+) -> Looked:
+    """The owner lists, locks, or lets spectators in."""
+    person, at = await known(request, house), await house.table(table_id)
+    changes = {
+        name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
+    }
+    await at.do(at.change(person, changes))
+    return await house.look(at, person)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}", operation_id="sit", responses=NOES)
+async def sit(
+    request: AnyRequest, house: TheHouse, table_id: TableId, seat: SeatNumber, data: JSONBody[Sit]
+) -> Looked:
+    """Sit down there; or, as the owner, put a bot there."""
+    person, at = await known(request, house), await house.table(table_id)
+    if data.bot is None:
+        await at.do(at.sit(person, seat, data.share))
+    else:
+        await at.do(at.add_bot(person, seat, data.bot))
+    return await house.look(at, person)
+
+
+@delete(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    operation_id="standUp",
+    status_code=200,
+    responses=NOES,
+)
+async def stand_up(
+    request: AnyRequest, house: TheHouse, table_id: TableId, seat: SeatNumber
+) -> Looked:
+    """Stand up; or, as the owner, take a bot away or send a person away."""
+    person, at = await known(request, house), await house.table(table_id)
+    await at.do(at.free(person, seat))
+    return await house.look(at, person)
+
+
+@post("/tables/{table_id:str}/start", operation_id="start", status_code=200, responses=NOES)
+async def start(request: AnyRequest, house: TheHouse, table_id: TableId) -> Looked:
+    """Everybody sits: begin."""
+    person, at = await known(request, house), await house.table(table_id)
+    await at.do(at.start(person))
+    return await house.look(at, person)
+
+
+@post("/tables/{table_id:str}/rematch", operation_id="rematch", status_code=200, responses=NOES)
+async def rematch(request: AnyRequest, house: TheHouse, table_id: TableId) -> Looked:
+    """The same again at a new table, everybody one seat further."""
+    person, at = await known(request, house), await house.table(table_id)
+    return await house.look(await house.rematch(person, at), person)
+
+
+@get("/tables/{table_id:str}/preview", operation_id="preview", responses=NOES)
+async def preview(
+    request: AnyRequest,
+    house: TheHouse,
+    table_id: TableId,
+    move: Annotated[str, QueryParameter(min_length=1, max_length=400)],
+) -> Previewed:
+    """What a move of mine would do, up to the next chance."""
+    person, at = await known(request, house), await house.table(table_id)
+    return Previewed(None, at.preview(person, move))
+
+
+@get(
+    "/tables/{table_id:str}/record", operation_id="record", media_type="text/plain", responses=NOES
+)
+async def record(request: AnyRequest, house: TheHouse, table_id: TableId) -> str:
+    """The record of a finished game, with its fate."""
+    return house.record(await house.table(table_id), await maybe_known(request, house))
+
+
+@get("/tables/{table_id:str}/chat", operation_id="chat", responses=NOES)
+async def chat(request: AnyRequest, house: TheHouse, table_id: TableId) -> list[Saying]:
+    """What was said at this table lately."""
+    person, at = await maybe_known(request, house), await house.table(table_id)
+    at.may_look(person)
+    return await house.chat(at, person)
+
+
+@post("/tables/{table_id:str}/reports", operation_id="report", status_code=204, responses=NOES)
+async def report(
+    request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[Report]
+) -> None:
+    """Tell the host about somebody."""
+    person, at = await known(request, house), await house.table(table_id)
+    await house.report(at, person, data)
+
+
+def router() -> Router:
+    """All of it."""
+    handlers: list[Any] = [
+        games, who_am_i, enter, delete_me, link, claim, my_tables, mute, unmute, open_tables,
+        open_tables_stream, make_table, table, change_table, sit, stand_up, start, rematch, preview,
+        record, chat, report,
+    ]  # fmt: skip
+    return Router(PATH, route_handlers=handlers)

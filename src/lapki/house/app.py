@@ -1,0 +1,112 @@
+"""The house as an ASGI application: API, sockets, health, numbers, and a page that stands in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lapki.games.contract import Refusal
+from lapki.house import api
+from lapki.house.gate import BODY, Gate, add_headers, language
+from lapki.house.house import House
+from lapki.house.pages import pages
+from lapki.house.refusals import Declined, refused
+from lapki.house.sockets import table_socket
+from lapki.house.wire import Health
+
+log = structlog.get_logger("lapki.http")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(house: NamedDependency[House]) -> Response[Health]:
+    """Is the house open?"""
+    health = Health(not house.closing, len(house.live), tuple(house.services.names()))
+    return Response(health, status_code=503 if house.closing else 200)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(house: NamedDependency[House]) -> bytes:
+    """Numbers for Prometheus."""
+    return house.services.metrics.page()
+
+
+def make_app(house: House) -> Litestar:
+    """The application around a house, which it opens and closes."""
+    gate = Gate(house.services.settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [api.router(), table_socket, healthz, metrics, *pages()],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
+        },
+        lifespan=[open_house],
+        before_request=gate,
+        before_send=[add_headers],
+        exception_handlers={
+            Declined: _declined,
+            Refusal: _declined,
+            HTTPException: _http,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Lapki",
+            version="1",
+            description="Tables, people and games of a house. Moves go over a table's WebSocket.",
+            path=api.PATH,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+
+
+def _declined(request: AnyRequest, problem: Declined | Refusal) -> Response[Any]:
+    """The house, or a game, says no."""
+    status = problem.status if isinstance(problem, Declined) else 409
+    answer = refused(problem, language(request), None)
+    headers = {"retry-after": "1"} if status == 429 else {}
+    return Response(answer, status_code=status, headers=headers, media_type="application/json")
+
+
+def _http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    keys = {404: "not-found", 405: "method", 413: "too-big"}
+    key = keys.get(problem.status_code, "bad-request")
+    facts = {"problem": _first_problem(problem)} if key == "bad-request" else {}
+    answer = _declined(request, Declined(key, **facts))
+    if problem.status_code == 405 and problem.headers:
+        answer.headers.update(problem.headers)
+    return answer
+
+
+def _first_problem(problem: HTTPException) -> str:
+    extra = problem.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '')} {extra[0].get('message', '')}".strip()
+    return problem.detail
+
+
+def _broken(request: AnyRequest, problem: Exception) -> Response[Any]:
+    """Our own mistake: told in the log, without anything of what was sent."""
+    log.error("broken", path=request.url.path, exc_info=problem)
+    return _declined(request, Declined("broken"))

@@ -1,0 +1,425 @@
+"""The whole house: which tables are in memory, how one is found, made, left and gone on with."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterable
+from datetime import UTC, datetime
+from time import time
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, insert, select
+
+from lapki import games
+from lapki.games.contract import AnyGame, Refusal
+from lapki.house import about as abouts
+from lapki.house import schema
+from lapki.house.about import About, Place
+from lapki.house.limits import Buckets
+from lapki.house.listener import Listener
+from lapki.house.metrics import Metrics
+from lapki.house.people import People, Person
+from lapki.house.refusals import Declined
+from lapki.house.services import Services
+from lapki.house.settings import Settings
+from lapki.house.sitting import Sitting
+from lapki.house.store import Row, store_at
+from lapki.house.table import Table
+from lapki.house.texts import SAYING, cleaned
+from lapki.house.thinkers import Thinkers
+from lapki.house.wire import (
+    Chatted,
+    GameInfo,
+    Hello,
+    Listed,
+    Looked,
+    MyTable,
+    NewTable,
+    Report,
+    Saying,
+)
+from lapki.match import fate, record
+
+log = structlog.get_logger("lapki.house")
+
+CHAT_SHOWN = 100
+LISTED = 200
+COME_BACK = 2.0
+"""Seconds after which clients should come back when the house closes."""
+
+
+class House:
+    """Everything that runs on one server."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        find: Callable[[str], AnyGame] = games.find,
+        names: Callable[[], Iterable[str]] = games.names,
+        now: Callable[[], float] = time,
+    ) -> None:
+        store, metrics = store_at(settings.database), Metrics()
+        store.flushed = metrics.flushed
+        self.services = Services(
+            settings=settings,
+            store=store,
+            people=People(store, settings.key(), now),
+            thinkers=Thinkers(settings.bot_workers, settings.bot_seconds),
+            metrics=metrics,
+            chat=Buckets(rate=0.5, size=6),
+            find=find,
+            names=names,
+            now=now,
+        )
+        self.live: dict[str, Table] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        self._news = asyncio.Event()
+        """Set, and replaced, when the list of open tables has changed."""
+        self._shown: set[str] = set()
+
+    @property
+    def people(self) -> People:
+        return self.services.people
+
+    # --- opening and closing --------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Open the doors at once; live games are taken up again meanwhile."""
+        await self.services.store.open()
+        going_on = await self.services.store.run(abouts.playing)
+        self._chore(self._resume(going_on))
+        self._chore(self._tidy())
+        log.info("open", live_games=len(going_on))
+
+    async def close(self) -> None:
+        """Finish what is being written, tell everybody to come back, and close."""
+        self.closing = True
+        self._news.set()
+        for chore in list(self._chores):
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        tables, self.live = list(self.live.values()), {}
+        await asyncio.gather(*(table.close(COME_BACK) for table in tables))
+        await self.services.thinkers.close()
+        await self.services.store.close()
+        log.info("closed", tables=len(tables))
+
+    async def _resume(self, ids: list[str]) -> None:
+        """Bots and clocks go on even where nobody looks."""
+        for table_id in ids:
+            try:
+                await self.table(table_id)
+            except Declined as why:
+                log.warning("not_resumed", table=table_id, why=why.key)
+            await asyncio.sleep(0)  # whoever is at the door comes first
+
+    async def _tidy(self) -> None:
+        """Tables that nobody needs leave memory; the log has them."""
+        settings = self.services.settings
+        while True:
+            await asyncio.sleep(max(0.05, settings.idle_after / 10))
+            since = self.services.now() - settings.idle_after
+            for table_id, table in list(self.live.items()):
+                if table.idle and table.used < since:
+                    del self.live[table_id]
+                    await table.close()
+            self.services.metrics.tables.set(len(self.live))
+            self.services.metrics.bots.set(self.services.thinkers.replaced)
+
+    def _chore(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id, from memory or from the log."""
+        if self.closing:
+            raise Declined("closing")
+        if table := self.live.get(table_id):
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table:
+        def work(db: Connection) -> tuple[About | None, list[Row]]:
+            lines = schema.log
+            found = select(lines).where(lines.c.table_id == table_id).order_by(lines.c.ply)
+            return abouts.load(db, table_id), [Row(*row) for row in db.execute(found)]
+
+        about, rows = await self.services.store.run(work)
+        if about is None:
+            raise Declined("no-table")
+        for person in {*about.people, about.owner}:
+            await self.people.find(person)
+        about, sitting = await self._fold(about, rows)
+        table = self.live[table_id] = Table(self.services, self, about, sitting)
+        self.services.metrics.tables.set(len(self.live))
+        if about.phase == "playing":
+            await table.do(table.resume())
+        return table
+
+    async def _fold(self, about: About, rows: list[Row]) -> tuple[About, Sitting | None]:
+        """The game by the rules of today. Where they forbid what was played, it stops there."""
+        if about.phase == "waiting":
+            return about, None
+        game = self.services.find(about.game)
+        sitting = Sitting(about, game)
+        try:
+            sitting.fold(rows, self.services.now())
+        except Refusal as refusal:
+            log.error("refold_failed", table=about.id, version=about.version, why=str(refusal))
+            about = msgspec.structs.replace(about, phase="stopped")
+            await self.services.store.run(lambda db: abouts.save(db, about))
+            return about, None
+        if about.version != game.version:
+            about = sitting.about = msgspec.structs.replace(about, version=game.version)
+            await self.services.store.run(lambda db: abouts.save(db, about))
+        return about, sitting
+
+    async def create(self, person: Person, wish: NewTable) -> Table:
+        """A new table; who makes it owns it."""
+        if wish.game not in self.services.names():
+            raise Declined("no-game", name=cleaned(wish.game, 32))
+        game = self.services.find(wish.game)
+        seats = wish.seats or max(2, game.seats[0])
+        if seats not in game.seats:
+            raise Declined("seats", few=game.seats[0], many=game.seats[-1], seats=seats)
+        chosen = record.convert_options(game, wish.options)
+        options = {name: str(value) for name, value in msgspec.to_builtins(chosen).items()}
+        return await self._create(
+            About(
+                id=secrets.token_urlsafe(12),
+                game=game.key,
+                version=game.version,
+                seats=seats,
+                options=options,
+                owner=person.id,
+                seed=secrets.token_hex(32),
+                created=self.services.now(),
+                places=(Place(),) * seats,
+                listed=wish.listed,
+                spectators=wish.spectators,
+                spectators_chat=wish.spectators_chat,
+                seating=wish.seating,
+                clock=wish.clock,
+            )
+        )
+
+    async def rematch(self, person: Person, table: Table) -> Table:
+        """The same again, everybody one seat further; the first to ask makes the table."""
+        about = table.about
+        if about.seat_of(person.id) is None:
+            raise Declined("not-seated")
+        if about.phase != "finished":
+            raise Declined("still-running")
+        if about.rematch is None:
+            moved = (about.places[-1], *about.places[:-1])
+            fresh = tuple(
+                msgspec.structs.replace(
+                    place, share="" if place.free else secrets.token_urlsafe(16)
+                )
+                for place in moved
+            )
+            again = msgspec.structs.replace(
+                about,
+                id=secrets.token_urlsafe(12),
+                seed=secrets.token_hex(32),
+                created=self.services.now(),
+                places=fresh,
+                phase="waiting",
+                listed=False,
+                chairs=(),
+                started=None,
+                ended=None,
+            )
+            made = await self._create(again)
+            await table.do(table.note_rematch(made.about.id))
+        assert table.about.rematch
+        return await self.table(table.about.rematch)
+
+    async def _create(self, about: About) -> Table:
+        await self.services.store.run(lambda db: abouts.create(db, about))
+        table = self.live[about.id] = Table(self.services, self, about, None)
+        self.services.metrics.tables.set(len(self.live))
+        self.changed(about)
+        log.info("table_made", table=about.id, game=about.game, seats=about.seats)
+        return table
+
+    # -- what tables tell the house
+
+    def changed(self, about: About) -> None:
+        """A table has changed."""
+        open_now = about.listed and about.phase == "waiting"
+        if open_now or about.id in self._shown:
+            (self._shown.add if open_now else self._shown.discard)(about.id)
+            news, self._news = self._news, asyncio.Event()
+            news.set()
+
+    def lost(self, table_id: str) -> None:
+        """A table couldn't write: forget it; whoever comes back reads the log anew."""
+        if table := self.live.pop(table_id, None):
+            self._chore(table.close(0.5))
+
+    # --- looking --------------------------------------------------------------------------------
+
+    async def look(self, table: Table, person: Person | None) -> Looked:
+        """How things stand at a table, through this person's eye."""
+        eye = table.may_look(person)
+        now = table.sitting.now(eye, self.services.now()) if table.sitting else None
+        return Looked(eye, table.info(), now)
+
+    async def hello(self, table: Table, listener: Listener, ply: int) -> None:
+        """Begin to follow a table: what was missed, and from then on everything."""
+        table.may_look(listener.person)
+        said = await self.chat(table, listener.person)
+        eye = table.may_look(listener.person)
+        sitting = table.sitting
+        since = ply if sitting and ply <= sitting.ply else 0
+        # Nothing may happen between what is told here and what is told from now on: no `await`.
+        table.join(listener)
+        listener.tell(
+            Hello(
+                eye,
+                table.info(),
+                sitting.steps(eye, since) if sitting else [],
+                sitting.now(eye, self.services.now()) if sitting else None,
+                said,
+            )
+        )
+
+    def record(self, table: Table, person: Person | None) -> str:
+        """A finished game's whole record, its seed included."""
+        table.may_look(person)
+        about, sitting = table.about, table.sitting
+        if about.phase != "finished" or sitting is None:
+            raise Declined("still-running")
+        began = datetime.fromtimestamp(about.started or about.created, UTC)
+        names = [
+            (s, self.people.named(p.person).name) for s, p in enumerate(about.places, 1) if p.person
+        ]
+        notes = (
+            f"version {about.version}",
+            f"date {began.isoformat(timespec='seconds')}",
+            *(f"name {seat} {name}" for seat, name in names if name),
+            *fate.write(sitting.fate, about.chairs or None),
+        )
+        return sitting.record(notes)
+
+    async def game_infos(self) -> list[GameInfo]:
+        """All games, with what a form for a new table needs."""
+        infos = []
+        for key in self.services.names():
+            game = self.services.find(key)
+            infos.append(
+                GameInfo(
+                    key,
+                    game.version,
+                    tuple(game.seats),
+                    await self.services.thinkers.levels(key),
+                    msgspec.json.schema(game.Options),
+                )
+            )
+        return infos
+
+    async def listed(self) -> list[Listed]:
+        """Open tables that wait for somebody."""
+        found = await self.services.store.run(lambda db: abouts.listed(db, LISTED))
+        for about in found:
+            await self.people.find(about.owner)
+        return [
+            Listed(
+                about.id,
+                about.game,
+                about.seats,
+                sum(not place.free for place in about.places),
+                about.options,
+                about.clock,
+                self.people.named(about.owner),
+                about.created,
+            )
+            for about in found
+            if not about.locked
+        ]
+
+    async def lobby(self) -> AsyncIterator[list[Listed]]:
+        """The open tables, now and whenever they change."""
+        while not self.closing:
+            news = self._news
+            yield await self.listed()
+            await news.wait()
+            await asyncio.sleep(0.2)  # many changes, one telling
+
+    async def tables_of(self, person: Person) -> list[MyTable]:
+        """Where somebody sits or has sat, the newest first."""
+        found = await self.services.store.run(lambda db: abouts.of(db, person.id, LISTED))
+        return [
+            MyTable(
+                a.id, a.game, a.seats, a.phase, a.seat_of(person.id), a.created, a.ended, a.rematch
+            )
+            for a in found
+        ]
+
+    # --- talking --------------------------------------------------------------------------------
+
+    async def say(self, table: Table, person: Person, text: str) -> None:
+        """Say something at a table, to everybody who hasn't muted the speaker."""
+        table.may_talk(person)
+        said = cleaned(text, SAYING)
+        if not said:
+            raise Declined("nothing-said")
+        if not self.services.chat.take(person.id):
+            raise Declined("too-fast")
+        at = self.services.now()
+        row = {"table_id": table.about.id, "person": person.id, "text": said, "at": at}
+        await self.services.store.run(lambda db: db.execute(insert(schema.chat), row))
+        frame = Chatted(Saying(person.info, said, at))
+        for listener in table.listeners:
+            if not (listener.person and person.id in listener.person.mutes):
+                listener.tell(frame)
+
+    async def chat(self, table: Table, person: Person | None) -> list[Saying]:
+        """What was said lately, without those whom this person has muted."""
+        chat = schema.chat
+        found = select(chat).where(chat.c.table_id == table.about.id)
+        found = found.order_by(chat.c.id.desc()).limit(CHAT_SHOWN)
+        rows = await self.services.store.run(lambda db: list(db.execute(found)))
+        muted = person.mutes if person else frozenset()
+        for speaker in {row.person for row in rows} - muted:
+            await self.people.find(speaker)
+        return [
+            Saying(self.people.named(row.person), row.text, row.at)
+            for row in reversed(rows)
+            if row.person not in muted
+        ]
+
+    async def report(self, table: Table, person: Person, report: Report) -> None:
+        """Tell the host. What was written is kept in the database; the log says where to look."""
+        table.may_look(person)
+        if not self.services.chat.take(person.id):
+            raise Declined("too-fast")
+        row = {
+            "table_id": table.about.id,
+            "by": person.id,
+            "about": report.person,
+            "text": cleaned(report.text, SAYING),
+            "at": self.services.now(),
+        }
+        await self.services.store.run(lambda db: db.execute(insert(schema.reports), row))
+        log.warning("report", table=table.about.id, by=person.id, about=report.person)
+
+    async def forget(self, person: Person) -> None:
+        """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
+        await self.people.delete(person)
+        for table in self.live.values():
+            for listener in table.listeners:
+                if listener.id == person.id:
+                    listener.close()

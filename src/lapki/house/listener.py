@@ -1,0 +1,53 @@
+"""Somebody who looks at a table: a queue of frames, and who is at its other end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from lapki.house.people import Person
+from lapki.house.wire import Told
+
+PATIENCE = 256
+"""So many frames may wait for a slow connection before it is let go; it can come back."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """One connection to one table."""
+
+    def __init__(self, person: Person | None, language: str) -> None:
+        self.person = person
+        self.language = language
+        self.frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self.slow = False
+
+    @property
+    def id(self) -> str | None:
+        """Who it is, if they have a name."""
+        return self.person.id if self.person else None
+
+    def tell(self, frame: Told) -> None:
+        """Send this, in order."""
+        self.tell_text(encoded(frame))
+
+    def tell_text(self, text: str) -> None:
+        """Send a frame that was encoded once for many."""
+        if self.slow:
+            return
+        if self.frames.qsize() >= PATIENCE:
+            self.slow = True
+            self.close()
+        else:
+            self.frames.put_nowait(text)
+
+    def close(self) -> None:
+        """No more after what is waiting."""
+        self.frames.put_nowait(None)
+
+
+def encoded(frame: Told) -> str:
+    """A frame as text."""
+    return _encode(frame).decode()

@@ -1,0 +1,100 @@
+"""What is kept. The log is the truth about every game; the rest says who and where.
+
+`tables.about` holds what is never searched for. Passkeys can join later as a table of their own
+that names a person; nothing here would change.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("avatar", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("about", Text, nullable=False),
+    Index("tables_by_phase", "phase", "listed"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+"""Who has sat where: a person's games."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("clock", Text),
+)
+"""Append-only. Its key keeps two writers from ever both succeeding."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""One-time codes that carry an identity to another device; only their hashes."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,54 @@
+"""The house behind a real socket."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from lapki.house.app import make_app
+from lapki.house.gate import FRAME
+from lapki.house.house import House
+
+
+class Server(uvicorn.Server):
+    """A server that says when its doors are open, and closes them politely."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house, self.ready = house, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        """The first signal closes the house, a second one doesn't wait for anybody."""
+        self.house.closing = True
+        super().handle_exit(sig, frame)  # type: ignore[arg-type]
+
+
+def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Server:
+    """uvicorn as the house needs it: small frames, no compression (it costs 46 kB a socket)."""
+    settings = house.services.settings
+    return Server(
+        uvicorn.Config(
+            make_app(house),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=FRAME,
+            ws_per_message_deflate=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        ),
+        house,
+        ready,
+    )

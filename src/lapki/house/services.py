@@ -1,0 +1,37 @@
+"""What every table needs from the house around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
+
+from lapki.games.contract import AnyGame
+from lapki.house.about import About
+from lapki.house.limits import Buckets
+from lapki.house.metrics import Metrics
+from lapki.house.people import People
+from lapki.house.settings import Settings
+from lapki.house.store import Store
+from lapki.house.thinkers import Thinkers
+
+
+class Board(Protocol):
+    """Who wants to know that a table has changed, been born, or been lost."""
+
+    def changed(self, about: About) -> None: ...
+    def lost(self, table_id: str) -> None: ...
+
+
+class Services(NamedTuple):
+    """The house, as a table sees it."""
+
+    settings: Settings
+    store: Store
+    people: People
+    thinkers: Thinkers
+    metrics: Metrics
+    chat: Buckets
+    find: Callable[[str], AnyGame]
+    names: Callable[[], Iterable[str]]
+    now: Callable[[], float]
+    """What time it is, in seconds since 1970."""

@@ -1,0 +1,112 @@
+"""What the host may choose. Each setting is an environment variable and has a sane default."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated, get_type_hints
+
+import msgspec
+
+PREFIX = "LAPKI_"
+
+
+def _about(text: str) -> msgspec.Meta:
+    return msgspec.Meta(description=text)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings; `LAPKI_PORT` sets `port`, and so on."""
+
+    host: Annotated[str, _about("Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1"
+    port: Annotated[int, _about("Port to listen at; 0 for any that is free.")] = 8765
+    data: Annotated[Path, _about("Folder for the database and the secret.")] = Path()
+    database_url: Annotated[
+        str, _about("postgresql://… in order to use PostgreSQL instead of a file.")
+    ] = ""
+    base_url: Annotated[
+        str, _about("How people reach the house, as https://lapki.example; by default as asked.")
+    ] = ""
+    proxies: Annotated[
+        str, _about("Addresses of trusted proxies, with commas, whose X-Forwarded-… is believed.")
+    ] = "127.0.0.1"
+    secure_cookies: Annotated[
+        bool, _about("Send cookies over https only; by default if the base URL is https.")
+    ] = False
+    secret: Annotated[
+        str, _about("Signs cookies; by default made once and kept in the data folder.")
+    ] = ""
+    bot_workers: Annotated[int, _about("Processes in which bots think.")] = 1
+    bot_seconds: Annotated[float, _about("How long a bot may think about a move.")] = 2.0
+    bot_delay: Annotated[float, _about("Seconds a bot waits, about, to seem natural; 0: no.")] = 0.8
+    race_wait: Annotated[float, _about("Seconds that bots leave to people in a race.")] = 20.0
+    absent_after: Annotated[
+        float, _about("Seconds after which an absent person's seat may be given to a bot.")
+    ] = 120.0
+    idle_after: Annotated[
+        float, _about("Seconds after which a table that nobody looks at leaves memory.")
+    ] = 600.0
+    frames: Annotated[int, _about("Frames a second that a connection may send, on average.")] = 20
+    requests: Annotated[int, _about("Requests a second that an address may send, on average.")] = 30
+    log: Annotated[str, _about("`text` or `json`.")] = "text"
+
+    @property
+    def database(self) -> str:
+        """Where the database is, as SQLAlchemy says it."""
+        if self.database_url:
+            _, _, rest = self.database_url.partition("://")
+            return f"postgresql+asyncpg://{rest}"
+        return f"sqlite:///{self.folder / 'lapki.db'}"
+
+    @property
+    def folder(self) -> Path:
+        """The data folder; by default the user's own."""
+        if self.data != Path():
+            return self.data
+        home = os.environ.get("XDG_DATA_HOME")
+        return (Path(home) if home else Path.home() / ".local" / "share") / "lapki"
+
+    @property
+    def https(self) -> bool:
+        """Are cookies for https alone?"""
+        return self.secure_cookies or self.base_url.startswith("https://")
+
+    def key(self) -> bytes:
+        """What cookies are signed with. Made at the first start; only its owner may read it."""
+        if self.secret:
+            return self.secret.encode()
+        file = self.folder / "secret"
+        if not file.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+            os.write(made, secrets.token_hex(32).encode())
+            os.close(made)
+        return file.read_bytes()
+
+
+def from_environment(**given: object) -> Settings:
+    """The settings of the environment, with those given here on top (None: not given)."""
+    hints = get_type_hints(Settings)
+    said: dict[str, object] = {
+        name: os.environ[PREFIX + name.upper()]
+        for name in hints
+        if os.environ.get(PREFIX + name.upper())
+    }
+    said |= {name: str(value) for name, value in given.items() if value is not None}
+    if "data" in said:
+        said["data"] = str(Path(str(said["data"])).absolute())
+    return msgspec.convert(said, Settings, strict=False, dec_hook=_path)
+
+
+def explained() -> dict[str, tuple[str, object]]:
+    """Every setting with what it means and its default, for `--help`."""
+    hints = get_type_hints(Settings, include_extras=True)
+    defaults = {f.name: f.default for f in msgspec.structs.fields(Settings)}
+    return {
+        name: (hint.__metadata__[0].description, defaults[name]) for name, hint in hints.items()
+    }
+
+
+def _path(kind: type, value: object) -> object:
+    return Path(str(value)) if kind is Path else value

@@ -1,0 +1,261 @@
+"""A game being played at a table: its log, its fate, who plays which seat, whose question is open.
+
+Nothing here waits, sleeps or stores. Lines that were just made gather in `fresh` until the table
+has written them down; folding stored lines leads to the same place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import count
+from typing import NamedTuple
+
+import msgspec
+
+from lapki.games.contract import (
+    CHANCE,
+    Actor,
+    AnyGame,
+    Chance,
+    Event,
+    Eye,
+    Illegal,
+    Move,
+    Over,
+    Seat,
+    Turn,
+    seen,
+    words,
+)
+from lapki.house.about import About
+from lapki.house.refusals import Declined
+from lapki.house.store import Row
+from lapki.house.wire import ClockFace, Now, Step
+from lapki.match import fate, record
+from lapki.match.clock import Clock
+from lapki.match.match import Match
+from lapki.match.questions import Questions, asked, follow
+
+_numbers = count()
+
+
+class Logged(NamedTuple):
+    """A line of the log and what it brought about."""
+
+    actor: Actor | str
+    text: str
+    at: float
+    events: tuple[Event, ...] = ()
+
+
+class Sitting:
+    """One game at one table."""
+
+    def __init__(self, about: About, game: AnyGame) -> None:
+        self.key = f"{about.id}/{next(_numbers)}"
+        """Tells this telling of the game from another one of the same table."""
+        self.about = about
+        self.game = game
+        self.match = Match(game, about.seats, record.convert_options(game, about.options))
+        self.fate = fate.Fate(about.seed, about.shares)
+        self.log: list[Logged] = []
+        self.fresh: list[Row] = []
+        self.turn: Turn = self.match.turn
+        self.questions: Questions = follow({}, self.turn, self.turn, CHANCE, 0)
+        self.bots: dict[Seat, int] = {}
+        """Which seats are played by bots, and at what level."""
+        self.gone: set[Seat] = set()
+        """Whose person has resigned or run out of time."""
+        timed = about.clock.kind != "none"
+        self.clock = Clock.of(about.clock, about.seats) if timed else None
+        self._draws = 0
+
+    @property
+    def ply(self) -> int:
+        """How many lines the log has."""
+        return len(self.log)
+
+    @property
+    def over(self) -> Over | None:
+        """How it ended, if it did."""
+        return self.turn if isinstance(self.turn, Over) else None
+
+    # -- from the log
+
+    def fold(self, rows: Iterable[Row], now: float) -> None:
+        """Play what was written down before."""
+        clock = None
+        for row in rows:
+            self._obey(row.line, row.at)
+            clock = row.clock
+        if clock:
+            self.clock = msgspec.json.decode(clock, type=Clock).forgive(now)
+
+    # -- what people and bots do
+
+    def begin(self, now: float) -> None:
+        """Get going, at the start or after the house was closed: bots, chance, clocks."""
+        if not self.log:
+            for seat, place in enumerate(self.about.places, 1):
+                if place.bot is not None:
+                    self._write(f"! bot {seat} {place.bot}", now)
+        self.settle(now)
+        if self.clock and not self.clock.running:
+            self.clock = self._ticked(self.clock, {}, CHANCE, now)
+
+    def answer(self, seat: Seat, text: str, question: int | None, now: float) -> None:
+        """A seat's move, and all the chance that follows."""
+        if self.over:
+            raise Illegal(None, "over")
+        if question is not None and self.questions.get(seat) != question:
+            raise Declined("stale", question=question, ply=self.ply)
+        move = self.game.read(text)
+        self._take(seat, move, now, fresh=True)
+        self.settle(now)
+
+    def settle(self, now: float) -> None:
+        """Let chance have its say until somebody has a choice or the game is over."""
+        while isinstance(self.turn, Chance):
+            outcome = self.turn.shape.draw(self.fate.pick(f"draw {self._draws}"))
+            self._take(CHANCE, self.game.fall(self.match.state, outcome), now, fresh=True)
+
+    def undo_to(self, seat: Seat) -> tuple[int, bool]:
+        """The ply of this seat's last decision, and whether it may go back there by itself.
+
+        By itself it may, if only bots have moved since. Chance, sealed moves, learned secrets and
+        other people's moves are crossed by agreement alone; sealed moves never.
+        """
+        lines = self.match.lines
+        last = next((p for p in reversed(range(len(lines))) if lines[p].actor == seat), None)
+        if last is None:
+            raise Declined("nothing-to-undo")
+        since = {line.actor for line in lines[last:]} - {seat}
+        alone = since <= set(self.bots) and self.match.undo_point(seat) == last
+        return last, alone
+
+    def undo(self, plies: int, now: float) -> None:
+        """Back to after so many moves. Chance goes on with fresh numbers."""
+        self._write(f"! undo {plies}", now)
+        self.settle(now)
+
+    def give_up(self, word: str, seat: Seat, level: int, now: float) -> None:
+        """`flag` or `resign`: of two, the other wins; of more, a bot goes on."""
+        if self.over:
+            raise Illegal(None, "over")
+        self._write(f"! {word} {seat}", now)
+        if not self.over and seat not in self.bots:
+            self._write(f"! bot {seat} {level}", now)
+
+    def hand_over(self, seat: Seat, level: int | None, now: float) -> None:
+        """A bot plays this seat from now on, or its person again."""
+        if self.over:
+            raise Illegal(None, "over")
+        self._write(f"! person {seat}" if level is None else f"! bot {seat} {level}", now)
+
+    # -- what an eye may know
+
+    def steps(self, eye: Eye, since: int) -> list[Step]:
+        """The lines after so many, as this eye may know them."""
+        return [
+            Step(
+                ply,
+                str(line.actor),
+                line.at,
+                list(seen(line.events, eye)),
+                line.text if line.actor == "!" else None,
+            )
+            for ply, line in enumerate(self.log[since:], since + 1)
+        ]
+
+    def now(self, eye: Eye, now: float) -> Now:
+        """How things stand for this eye: the offer, never the list of all legal moves."""
+        state, turn = self.match.state, self.turn
+        question = self.questions.get(eye) if eye is not None else None
+        return Now(
+            ply=self.ply,
+            plies=self.match.plies,
+            view=self.game.view(state, eye),
+            asked=asked(turn),
+            question=question,
+            offer=None if question is None or eye is None else self.game.offer(state, eye),
+            chance=turn.notice if isinstance(turn, Chance) else None,
+            result=turn if isinstance(turn, Over) else None,
+            bots=dict(self.bots),
+            clock=ClockFace(self.clock.shows(now), self.clock.running) if self.clock else None,
+        )
+
+    def preview(self, seat: Seat, text: str) -> list[Event]:
+        """What a move would do, as its own seat would see it."""
+        move = self.game.read(text)
+        if move.by_chance:
+            raise Illegal(None, "chance-for-seat")
+        if self.over:
+            raise Illegal(None, "over")
+        self.game.check(self.match.state, seat, move)
+        return list(self.game.preview(self.match.state, seat, move))
+
+    def head(self) -> list[str]:
+        """The header of the record, for whoever follows the lines."""
+        return record.head(self.match)
+
+    def record(self, notes: tuple[str, ...]) -> str:
+        """The whole log as a record."""
+        lines = [f"{line.actor} {line.text}" for line in self.log]
+        return "\n".join([*record.head(self.match, notes), *lines, ""])
+
+    # -- lines
+
+    def _write(self, line: str, now: float) -> None:
+        self._obey(line, now)
+        self._keep(line, now)
+
+    def _obey(self, line: str, at: float) -> None:
+        actor, _, text = line.partition(" ")
+        if actor == "!":
+            self._house(line, text, at)
+        else:
+            who: Actor = CHANCE if actor == CHANCE else int(actor)
+            self._take(who, self.game.read(text), at, fresh=False)
+
+    def _take(self, actor: Actor, move: Move, at: float, *, fresh: bool) -> None:
+        events = self.match.play(actor, move)
+        self._draws += actor == CHANCE
+        text = self.game.write(move)
+        self._follow(Logged(actor, text, at, events), actor)
+        if fresh:
+            self._keep(f"{actor} {text}", at)
+
+    def _house(self, line: str, text: str, at: float) -> None:
+        record.obey(self.match, line)
+        match words(text):
+            case ["bot", seat, level]:
+                self.bots[int(seat)] = int(level)
+            case ["person", seat]:
+                self.bots.pop(int(seat), None)
+            case ["flag" | "resign", seat]:
+                self.gone.add(int(seat))
+        undone = text.startswith("undo")
+        self._follow(Logged("!", text, at), CHANCE, renew=undone)
+
+    def _follow(self, line: Logged, actor: Actor, *, renew: bool = True) -> None:
+        """Everything that depends on the last line."""
+        self.log.append(line)
+        before, turn = self.turn, self.match.turn
+        was = self.questions
+        if renew:
+            self.questions = follow(was, before, turn, actor, self.ply)
+        elif isinstance(turn, Over):
+            self.questions = {}
+        self.turn = turn
+        if self.clock:
+            self.clock = self._ticked(self.clock, was, actor, line.at)
+
+    def _ticked(self, clock: Clock, was: Questions, actor: Actor, now: float) -> Clock:
+        people = tuple(seat for seat in self.questions if seat not in self.bots)
+        still = tuple(seat for seat in people if was.get(seat) == self.questions[seat])
+        moved = None if actor == CHANCE else actor
+        return clock.ask(now, people, moved, still)
+
+    def _keep(self, line: str, now: float) -> None:
+        clock = msgspec.json.encode(self.clock).decode() if self.clock else None
+        self.fresh.append(Row(self.about.id, self.ply - 1, line, now, clock))

@@ -1,0 +1,163 @@
+"""The WebSocket of a table: frames in, frames out, for as long as somebody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from lapki.games.contract import AnyGame, Refusal
+from lapki.house.gate import Gate, language
+from lapki.house.house import House
+from lapki.house.limits import Bucket
+from lapki.house.listener import Listener
+from lapki.house.people import COOKIE, Person
+from lapki.house.refusals import Declined, refused
+from lapki.house.table import Table
+from lapki.house.wire import VERBS, Ack, Frame, Previewed
+
+AnySocket = WebSocket[Any, Any, Any]
+
+GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 4000, 1013
+
+_decode = msgspec.json.Decoder(Frame).decode
+
+
+@websocket("/api/v1/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: AnySocket,
+    house: NamedDependency[House],
+    gate: NamedDependency[Gate],
+    table_id: FromPath[str],
+) -> None:
+    """Follow a table from ply N on, and act at it."""
+    lang = language(socket)
+    try:
+        gate.slow_down(socket)
+        gate.same_origin(socket)
+        person = await house.people.recognise(socket.cookies.get(COOKIE))
+        table = await house.table(table_id)
+        table.may_look(person)
+    except Declined as no:
+        # The refusal goes in as the first frame: browsers show no page the status of a handshake.
+        await socket.accept()
+        await socket.send_text(msgspec.json.encode(refused(no, lang, None)))
+        await socket.close(NOT_ALLOWED + no.status, no.key)
+        return
+    await socket.accept()
+    listener = Listener(person, lang)
+    house.services.metrics.sockets.inc()
+    sender = asyncio.create_task(_send(socket, listener))
+    try:
+        await house.hello(table, listener, _ply(socket))
+        await _receive(socket, house, table, listener)
+    except Declined as no:
+        listener.tell(refused(no, lang, None))
+        listener.close()
+        await sender
+    finally:
+        table.part(listener)
+        house.services.metrics.sockets.dec()
+        if listener.slow:
+            house.services.metrics.dropped.inc()
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _send(socket: AnySocket, listener: Listener) -> None:
+    """Frames in their order; None ends it."""
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        while (frame := await listener.frames.get()) is not None:
+            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+        await socket.close(TRY_LATER if listener.slow else GOING_AWAY)
+
+
+async def _receive(socket: AnySocket, house: House, table: Table, listener: Listener) -> None:
+    """One frame after another. Whoever sends too fast is read more slowly, and nothing is lost."""
+    rate = house.services.settings.frames
+    loop = asyncio.get_running_loop()
+    bucket = Bucket(rate, rate * 3, loop.time())
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        if not bucket.take(loop.time()):
+            await asyncio.sleep(1 / rate)
+        began = loop.time()
+        text = message.get("text") or message.get("bytes") or ""
+        if await _handle(house, table, listener, text):
+            house.services.metrics.move.observe(loop.time() - began)
+
+
+async def _handle(house: House, table: Table, listener: Listener, text: str | bytes) -> bool:
+    """Do what a frame says, and answer it; tells whether it was a move."""
+    number: int | None = None
+    game: AnyGame | None = None
+    try:
+        frame = _read(text)
+        number = frame.id
+        game = house.services.find(table.about.game)
+        person = await _still(house, listener)
+        if frame.move is not None:
+            ply = await table.do(table.move(person, frame.move, frame.question))
+            listener.tell(Ack(number, ply))
+            return True
+        if frame.preview is not None:
+            listener.tell(Previewed(number, table.preview(person, frame.preview)))
+            return False
+        await _act(house, table, person, frame)
+        listener.tell(Ack(number, table.sitting.ply if table.sitting else 0))
+    except (Declined, Refusal) as no:
+        house.services.metrics.refusals.labels(getattr(no, "kind", "house")).inc()
+        listener.tell(refused(no, listener.language, game, number))
+    return False
+
+
+def _read(text: str | bytes) -> Frame:
+    try:
+        frame = _decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Declined("bad-frame", verbs=", ".join(VERBS)) from None
+    if sum(getattr(frame, verb) is not None for verb in VERBS) != 1:
+        raise Declined("bad-frame", verbs=", ".join(VERBS))
+    if frame.move is not None and frame.question is None:
+        raise Declined("no-question")
+    return frame
+
+
+async def _still(house: House, listener: Listener) -> Person:
+    """Who sits at the other end, as they are now: names and mutes change, people leave."""
+    person = await house.people.find(listener.id) if listener.id else None
+    if person is None:
+        raise Declined("who-are-you")
+    listener.person = person
+    return person
+
+
+async def _act(house: House, table: Table, person: Person, frame: Frame) -> None:
+    """Everything but moves and previews."""
+    if frame.chat is not None:
+        await house.say(table, person, frame.chat)
+    elif frame.undo is not None:
+        await table.do(table.undo(person, frame.undo))
+    elif frame.takeover is not None:
+        await table.do(table.takeover(person, frame.takeover))
+    elif frame.resign:
+        await table.do(table.resign(person))
+    elif frame.leave:
+        await table.do(table.leave(person))
+    elif frame.back:
+        await table.do(table.back(person))
+
+
+def _ply(socket: AnySocket) -> int:
+    """How many lines the client has already; anything odd means none."""
+    said = str(socket.query_params.get("ply", "0"))
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0

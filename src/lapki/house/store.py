@@ -1,0 +1,300 @@
+"""Where everything is kept: a file (SQLite), or PostgreSQL, behind the same two verbs.
+
+`append` adds lines to the log and returns when they are durable; many tables share one flush.
+`run` does anything else, as one transaction, in SQLAlchemy Core.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import Engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from lapki.house.migrations import upgrade
+
+T = TypeVar("T")
+
+
+class Row(NamedTuple):
+    """One line of the log."""
+
+    table_id: str
+    ply: int
+    line: str
+    at: float
+    clock: str | None = None
+
+
+class Taken(Exception):
+    """Somebody else has written this ply already."""
+
+
+class Store(ABC):
+    """A database."""
+
+    def __init__(self) -> None:
+        self.flushed: Callable[[int, float], None] = lambda rows, seconds: None
+        """Is told after each flush how many rows it had and how long it took."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Add these lines, all or none; durable on return. Raises `Taken`."""
+
+    @abstractmethod
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do this in one transaction."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way, and let go."""
+
+
+def store_at(url: str) -> Store:
+    """The store of that SQLAlchemy URL."""
+    return Postgres(url) if url.startswith("postgresql") else Sqlite(url)
+
+
+class _Job(NamedTuple):
+    """Something that waits for the writer: lines to append, or other work."""
+
+    answer: asyncio.Future[Any]
+    rows: Sequence[Row] = ()
+    work: Callable[[Connection], Any] | None = None
+
+
+# --- SQLite -------------------------------------------------------------------------------------
+
+_INSERT = "INSERT INTO log (table_id, ply, line, at, clock) VALUES (?, ?, ?, ?, ?)"
+
+
+class Sqlite(Store):
+    """A file. One thread holds the only connection and takes whatever has gathered meanwhile.
+
+    (With several connections, SQLite before 3.51.3 can damage its write-ahead log.)
+    """
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        if path := self.url.removeprefix("sqlite:///"):
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._thread = threading.Thread(target=self._write, name="lapki-store", daemon=True)
+        self._thread.start()
+        await self.run(upgrade)
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        await self._wait(_Job(self._loop.create_future(), rows))
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        answer: T = await self._wait(_Job(self._loop.create_future(), work=work))
+        return answer
+
+    async def close(self) -> None:
+        if self._thread:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    async def _wait(self, job: _Job) -> Any:
+        self._jobs.put(job)
+        return await job.answer
+
+    # -- in the writer's thread
+
+    def _write(self) -> None:
+        engine = _sqlite_engine(self.url)
+        with engine.connect() as connection:
+            raw: Any = connection.connection.dbapi_connection
+            staying = True
+            while staying:
+                jobs = self._gathered()
+                staying = None not in jobs
+                self._do(connection, raw, [job for job in jobs if job])
+        engine.dispose()
+
+    def _gathered(self) -> list[_Job | None]:
+        """Everything that waits; None means that it is time to go."""
+        jobs = [self._jobs.get()]
+        while not self._jobs.empty():  # nobody else takes from it
+            jobs.append(self._jobs.get())
+        return jobs
+
+    def _do(self, connection: Connection, raw: sqlite3.Connection, jobs: list[_Job]) -> None:
+        """In order: neighbouring appends share a flush, other work stands by itself."""
+        group: list[_Job] = []
+        for job in jobs:
+            if job.work is None:
+                group.append(job)
+                continue
+            self._flush(raw, group)
+            group = []
+            self._answer([(job, *_tried(partial(_transact, connection, job.work)))])
+        self._flush(raw, group)
+
+    def _flush(self, raw: sqlite3.Connection, group: list[_Job]) -> None:
+        if not group:
+            return
+        began = self._loop.time()
+        rows = [row for job in group for row in job.rows]
+        _, problem = _tried(lambda: _insert(raw, rows))
+        if problem and len(group) > 1:  # one spoiled it: let each stand for itself
+            done = [(job, *_tried(partial(_insert, raw, job.rows))) for job in group]
+        else:
+            done = [(job, None, problem) for job in group]
+        self._answer(done)
+        self.flushed(len(rows), self._loop.time() - began)
+
+    def _answer(self, done: list[tuple[_Job, Any, BaseException | None]]) -> None:
+        with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            self._loop.call_soon_threadsafe(_settle, done)
+
+
+def _sqlite_engine(url: str) -> Engine:
+    engine = create_engine(url, poolclass=StaticPool, connect_args={"isolation_level": None})
+
+    @event.listens_for(engine, "connect")
+    def _careful(raw: Any, _: Any) -> None:
+        raw.execute("PRAGMA journal_mode = WAL")
+        raw.execute("PRAGMA synchronous = FULL")
+        raw.execute("PRAGMA foreign_keys = ON")
+        raw.execute("PRAGMA busy_timeout = 5000")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _transact(connection: Connection, work: Any) -> Any:
+    with connection.begin():
+        return work(connection)
+
+
+def _insert(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        raw.executemany(_INSERT, rows)
+        raw.execute("COMMIT")
+    except BaseException as problem:
+        with suppress(sqlite3.Error):
+            raw.execute("ROLLBACK")
+        if isinstance(problem, sqlite3.IntegrityError):
+            raise Taken from problem
+        raise
+
+
+def _tried(work: Callable[[], Any]) -> tuple[Any, BaseException | None]:
+    """What came of it, or what went wrong: that is for whoever waits, not for the thread."""
+    try:
+        return work(), None
+    except Exception as problem:  # noqa: BLE001 - it is handed on
+        return None, problem
+
+
+def _settle(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    for job, value, problem in done:
+        if job.answer.done():
+            continue
+        if problem:
+            job.answer.set_exception(problem)
+        else:
+            job.answer.set_result(value)
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------
+
+_UNNEST = """INSERT INTO log (table_id, ply, line, at, clock)
+SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[])"""
+
+
+class Postgres(Store):
+    """A server. One task appends whatever has gathered; other work takes its own connection."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        self._engine: AsyncEngine | None = None
+        self._raw: Any = None
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._engine = create_async_engine(self.url, pool_size=4, max_overflow=4)
+        await self.run(upgrade)
+        self._task = asyncio.create_task(self._write())
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        job = _Job(self._loop.create_future(), rows)
+        self._jobs.put_nowait(job)
+        await job.answer
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        assert self._engine
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        if self._task:
+            self._jobs.put_nowait(None)
+            await self._task
+        if self._raw:
+            await self._raw.close()
+        if self._engine:
+            await self._engine.dispose()
+
+    async def _write(self) -> None:
+        staying = True
+        while staying:
+            gathered = [await self._jobs.get()]
+            while not self._jobs.empty():
+                gathered.append(self._jobs.get_nowait())
+            staying = None not in gathered
+            if group := [job for job in gathered if job]:
+                await self._flush(group)
+
+    async def _flush(self, group: list[_Job]) -> None:
+        began = self._loop.time()
+        rows = [row for job in group for row in job.rows]
+        problem = await self._insert(rows)
+        if problem and len(group) > 1:
+            done = [(job, None, await self._insert(job.rows)) for job in group]
+        else:
+            done = [(job, None, problem) for job in group]
+        _settle(done)
+        self.flushed(len(rows), self._loop.time() - began)
+
+    async def _insert(self, rows: Sequence[Row]) -> BaseException | None:
+        try:
+            if self._raw is None or self._raw.is_closed():
+                self._raw = await asyncpg.connect(self.url.replace("+asyncpg", ""))
+            await self._raw.execute(_UNNEST, *map(list, zip(*rows, strict=True)))
+        except asyncpg.UniqueViolationError as problem:
+            taken = Taken()
+            taken.__cause__ = problem
+            return taken
+        except Exception as problem:  # noqa: BLE001 - it is handed to whoever waits
+            return problem
+        return None

@@ -1,0 +1,140 @@
+"""Bots think in processes of their own, never on the event loop.
+
+A process that dies or thinks for too long is replaced, and the question is asked again; after that
+any legal move will do. A table never waits for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from lapki.house.sitting import Sitting
+from lapki.house.worker import TABLES, Reply, Request
+
+GRACE = 30.0
+"""Beyond its budget a worker has so many seconds: the first move compiles a kernel."""
+
+log = structlog.get_logger("lapki.bots")
+
+
+class Lost(Exception):
+    """The worker is gone, or has no answer."""
+
+
+class Thinkers:
+    """All workers. Each is started when it is first needed."""
+
+    def __init__(self, workers: int, seconds: float, grace: float = GRACE) -> None:
+        self.seconds, self.grace = seconds, grace
+        self.workers = [Worker() for _ in range(max(1, workers))]
+        self.replaced = 0
+        self._levels: asyncio.Task[dict[str, tuple[int, ...]]] | None = None
+
+    async def choose(self, sitting: Sitting, seat: int, level: int) -> str:
+        """What a bot of that level would play; raises `Lost` if there is no way to say."""
+        for tried in (level, level, 0):
+            worker = min(self.workers, key=lambda w: w.waiting)
+            try:
+                return await asyncio.shield(self._ask(worker, sitting, seat, tried))
+            except Lost as why:
+                self.replaced += 1
+                log.warning("bot_lost", table=sitting.about.id, level=tried, why=str(why))
+        raise Lost("nobody has an answer")
+
+    async def levels(self, game: str) -> tuple[int, ...]:
+        """At which levels bots play this game. Asked of a process: bots are heavy to load."""
+        if self._levels is None:
+            self._levels = asyncio.create_task(_ask_levels())
+        return (await asyncio.shield(self._levels)).get(game, (1,))
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        if self._levels:
+            self._levels.cancel()
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+    def _ask(self, worker: Worker, sitting: Sitting, seat: int, level: int) -> asyncio.Task[str]:
+        limit = self.seconds + self.grace
+        return asyncio.create_task(worker.ask(sitting, seat, level, self.seconds, limit))
+
+
+async def _ask_levels() -> dict[str, tuple[int, ...]]:
+    command = (sys.executable, "-m", "lapki.house.worker", "levels")
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, stdout=pipe)
+    said, _ = await process.communicate()
+    return msgspec.json.decode(said, type=dict[str, tuple[int, ...]])
+
+
+class Worker:
+    """One process, one question at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.waiting = 0
+        self._turn = asyncio.Lock()
+        self._known: dict[str, int] = {}
+
+    async def ask(
+        self, sitting: Sitting, seat: int, level: int, seconds: float, limit: float
+    ) -> str:
+        """A move for this seat; `Lost`, and a fresh start, if the process fails."""
+        self.waiting += 1
+        try:
+            async with self._turn:
+                request = self._request(sitting, seat, level, seconds)
+                reply = await asyncio.wait_for(self._exchange(request), limit)
+        except (TimeoutError, OSError, EOFError, ValueError) as problem:
+            await self.stop()
+            raise Lost(type(problem).__name__) from problem
+        finally:
+            self.waiting -= 1
+        if reply.move is None:
+            self._known.pop(sitting.key, None)
+            raise Lost(reply.problem)
+        return reply.move
+
+    async def stop(self) -> None:
+        """End the process, if it runs."""
+        process, self.process = self.process, None
+        self._known.clear()
+        if process and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    def _request(self, sitting: Sitting, seat: int, level: int, seconds: float) -> Request:
+        """All lines that this worker doesn't know yet."""
+        alive = self.process is not None and self.process.returncode is None
+        table = sitting.key
+        known = self._known.pop(table, 0) if alive else 0
+        lines = [f"{line.actor} {line.text}" for line in sitting.log[max(0, known - 1) :]]
+        if not known:
+            lines = [*sitting.head(), *lines]
+        self._known[table] = 1 + sitting.ply  # the header counts as one
+        while len(self._known) > TABLES:
+            self._known.pop(next(iter(self._known)))
+        return Request(table, known, lines, seat, level, seconds)
+
+    async def _exchange(self, request: Request) -> Reply:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "lapki.house.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        assert self.process.stdin
+        assert self.process.stdout
+        asked = msgspec.json.encode(request)
+        self.process.stdin.write(len(asked).to_bytes(4, "big") + asked)
+        await self.process.stdin.drain()
+        size = await self.process.stdout.readexactly(4)
+        answer = await self.process.stdout.readexactly(int.from_bytes(size, "big"))
+        return msgspec.json.decode(answer, type=Reply)

@@ -1,0 +1,339 @@
+"""What is said over the wire, both ways. The pages' types are made from these.
+
+A connection looks at one table: `/api/v1/tables/ID/socket?ply=N&lang=uk`. Whoever has seen N
+lines already is sent the rest, once each, in order. A number called `ply` counts the lines of the
+table's log, lines of the house included; it never goes back.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from lapki.games.contract import Over, Seat
+from lapki.match.clock import Control
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
+Share = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
+Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Whole = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asks for: bodies of requests forbid words that they don't know."""
+
+
+# --- from a client, over the socket -------------------------------------------------------------
+
+
+class Frame(Asked, frozen=True):
+    """One frame of a client: exactly one verb, and a number to answer to."""
+
+    id: Whole | None = None
+    move: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
+    question: Whole | None = None
+    """The ply at which this seat was asked: belongs to `move`."""
+    preview: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
+    chat: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
+    undo: Literal["ask", "agree", "refuse"] | None = None
+    resign: Literal[True] | None = None
+    leave: Literal[True] | None = None
+    """A bot may play my seat until I come back."""
+    back: Literal[True] | None = None
+    """I play my seat again."""
+    takeover: SeatNumber | None = None
+    """Let a bot play for somebody who has been away for long."""
+    ping: Literal[True] | None = None
+
+
+VERBS = tuple(f for f in Frame.__struct_fields__ if f not in ("id", "question"))
+
+
+# --- to a client, over the socket ---------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """A frame of the house."""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log as this eye may know it."""
+
+    ply: int
+    """The number of lines after it."""
+    actor: str
+    """A seat, `*` (chance) or `!` (the house)."""
+    at: float
+    events: list[Any] = []
+    line: str | None = None
+    """The house's own lines are nobody's secret."""
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    """What each seat's clock shows, and whose is running, at the moment of sending."""
+
+    left: tuple[float, ...]
+    running: tuple[Seat, ...]
+
+
+class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How things stand for this eye."""
+
+    ply: int
+    plies: int
+    view: Any
+    asked: tuple[Seat, ...] = ()
+    question: int | None = None
+    """Mine, if I am asked."""
+    offer: Any = None
+    chance: Any = None
+    result: Over | None = None
+    bots: dict[Seat, int] = {}
+    """Which seats are played by bots now, and how well."""
+    clock: ClockFace | None = None
+
+
+class Play(Told, frozen=True, tag="play"):
+    """Lines were written."""
+
+    steps: list[Step]
+    now: Now
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody, as everybody may know them."""
+
+    id: str
+    name: str
+    avatar: str
+
+
+class PlaceInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at a table."""
+
+    seat: Seat
+    person: PersonInfo | None = None
+    bot: int | None = None
+    present: bool = False
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Somebody wants to go back."""
+
+    by: Seat
+    agreed: tuple[Seat, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table, as everybody who may see it may know it."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    phase: Literal["waiting", "playing", "finished", "stopped"]
+    owner: PersonInfo | None
+    listed: bool
+    locked: bool
+    spectators: bool
+    spectators_chat: bool
+    seating: Literal["chosen", "chance"]
+    clock: Control
+    places: tuple[PlaceInfo, ...]
+    commitment: str
+    created: float
+    started: float | None
+    ended: float | None
+    rematch: str | None
+    undo: UndoInfo | None
+    watching: int
+    """How many look on without a seat."""
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    person: PersonInfo
+    text: str
+    at: float
+
+
+class Hello(Told, frozen=True, tag="hello"):
+    """The first frame: who you are here, and all that you missed."""
+
+    seat: Seat | None
+    table: TableInfo
+    steps: list[Step]
+    now: Now | None
+    chat: list[Saying]
+
+
+class TableChanged(Told, frozen=True, tag="table"):
+    """Somebody came, went, sat down or changed a setting."""
+
+    seat: Seat | None
+    table: TableInfo
+
+
+class Chatted(Told, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    saying: Saying
+
+
+class Ack(Told, frozen=True, tag="ack"):
+    """Done, and durable."""
+
+    id: int | None
+    ply: int
+
+
+class Previewed(Told, frozen=True, tag="preview"):
+    """What a move would do, up to the next chance."""
+
+    id: int | None
+    events: list[Any]
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """Not done, and why."""
+
+    id: int | None
+    kind: str
+    """`illegal` (by a rule), `syntax` (no form of the notation), `house` (anything else)."""
+    key: str
+    rule: str | None
+    facts: dict[str, Any]
+    message: str
+
+
+class Bye(Told, frozen=True, tag="bye"):
+    """The house closes this connection: come back after so many seconds, to any open door."""
+
+    after: float
+
+
+# --- over HTTP ----------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of this house."""
+
+    key: str
+    version: int
+    seats: tuple[int, ...]
+    levels: tuple[int, ...]
+    options: dict[str, Any]
+    """The JSON schema of its options, for a form."""
+
+
+class Enter(Asked, frozen=True):
+    """Who I am."""
+
+    name: Name
+    avatar: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,32}$")] = "fox"
+
+
+class Me(msgspec.Struct, frozen=True):
+    """You, as the house knows you."""
+
+    id: str
+    name: str
+    avatar: str
+    mutes: tuple[str, ...]
+
+
+class LinkMade(msgspec.Struct, frozen=True):
+    """A code that works once, for a few minutes, on another device."""
+
+    code: str
+    url: str
+    until: float
+
+
+class Claim(Asked, frozen=True):
+    """I am the one who made this code."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be."""
+
+    game: Id
+    seats: SeatNumber | None = None
+    options: dict[str, str] = {}
+    listed: bool = False
+    spectators: bool = True
+    spectators_chat: bool = True
+    seating: Literal["chosen", "chance"] = "chosen"
+    clock: Control = Control()
+
+
+class Change(Asked, frozen=True):
+    """What the owner changes; whatever is left out stays."""
+
+    listed: bool | None = None
+    locked: bool | None = None
+    spectators: bool | None = None
+    spectators_chat: bool | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """An open table that waits for somebody."""
+
+    id: str
+    game: str
+    seats: int
+    taken: int
+    options: dict[str, str]
+    clock: Control
+    owner: PersonInfo
+    created: float
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which I sit, or sat."""
+
+    id: str
+    game: str
+    seats: int
+    phase: Literal["waiting", "playing", "finished", "stopped"]
+    seat: Seat | None
+    created: float
+    ended: float | None
+    rematch: str | None
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A table, and how things stand there, as I may see them."""
+
+    seat: Seat | None
+    table: TableInfo
+    now: Now | None
+
+
+class Sit(Asked, frozen=True):
+    """Sit down, or put a bot there."""
+
+    bot: Level | None = None
+    share: Share | None = None
+    """My share of the table's fate; the house makes one for whoever gives none."""
+
+
+class Report(Asked, frozen=True):
+    """Something that the host should look at."""
+
+    person: Id
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2_000)]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Is the house open?"""
+
+    ok: bool
+    tables: int
+    games: tuple[str, ...]

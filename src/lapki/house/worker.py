@@ -1,0 +1,109 @@
+"""A process in which a bot thinks: `python -m lapki.house.worker`.
+
+Reads requests from standard input and answers on standard output, each with its length in front.
+It keeps the tables it was asked about, so that it is told new lines only. Whatever goes wrong here,
+the house goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import BinaryIO
+
+import msgspec
+
+from lapki import games
+from lapki.bots import Budget, Chancer, bot_for
+from lapki.bots.arena import sight
+from lapki.match import record
+from lapki.match.match import Match
+
+TABLES = 200
+"""So many tables are remembered."""
+
+
+class Request(msgspec.Struct):
+    """Think about this."""
+
+    table: str
+    known: int
+    """How many lines were told before."""
+    lines: list[str]
+    """The lines since; the header first, if nothing was told before."""
+    seat: int
+    level: int
+    """0: any legal move will do."""
+    seconds: float
+
+
+class Reply(msgspec.Struct):
+    """A move, or what went wrong."""
+
+    move: str | None = None
+    problem: str | None = None
+
+
+class Desk:
+    """The matches that this worker follows."""
+
+    def __init__(self) -> None:
+        self.matches: OrderedDict[str, Match] = OrderedDict()
+
+    def think(self, request: Request) -> str:
+        """The bot's move, as text."""
+        match = self._follow(request)
+        bot = bot_for(match.game.key) if request.level else Chancer()
+        level = min(bot.levels, key=lambda known: abs(known - request.level))
+        budget = Budget(seconds=request.seconds)
+        move = bot.choose(sight(match, request.seat), level, budget, Random())
+        return match.game.write(move)
+
+    def _follow(self, request: Request) -> Match:
+        if request.known:
+            match = self.matches[request.table]
+            for line in request.lines:
+                record.obey(match, line)
+        else:
+            match = self.matches[request.table] = record.read("\n".join(request.lines))
+        self.matches.move_to_end(request.table)
+        while len(self.matches) > TABLES:
+            self.matches.popitem(last=False)
+        return match
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    desk = Desk()
+    while size := source.read(4):
+        request = msgspec.json.decode(source.read(int.from_bytes(size, "big")), type=Request)
+        try:
+            reply = Reply(move=desk.think(request))
+        except Exception as problem:  # noqa: BLE001 - told to the house, which knows what to do
+            desk.matches.pop(request.table, None)
+            reply = Reply(problem=repr(problem))
+        answer = msgspec.json.encode(reply)
+        sink.write(len(answer).to_bytes(4, "big") + answer)
+        sink.flush()
+
+
+def levels() -> dict[str, tuple[int, ...]]:
+    """At which levels each game's bot plays."""
+    return {key: bot_for(key).levels for key in games.names()}
+
+
+def main() -> None:
+    """Keep the pipe for answers, whatever a library may print."""
+    sink = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    if sys.argv[1:] == ["levels"]:
+        sink.write(msgspec.json.encode(levels()))
+        sink.flush()
+    else:
+        serve(sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+"""A real house on a real socket, and guests who come to it, all inside one test."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import time
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from contract.toys.dice import DiceToy
+from contract.toys.hands import HandsToy
+from contract.toys.sealed import SealedToy
+from lapki import games
+from lapki.games.contract import AnyGame
+from lapki.house.house import House
+from lapki.house.server import make_server
+from lapki.house.settings import Settings
+
+TOYS: dict[str, AnyGame] = {toy.key: toy for toy in (DiceToy(), HandsToy(), SealedToy())}
+ALL: dict[str, AnyGame] = {**TOYS, **{key: games.find(key) for key in games.names()}}
+
+PATIENCE = 60.0
+"""So long a test waits for something that must come; it never waits for something that mustn't."""
+
+Frame = dict[str, Any]
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Run a scenario, and fail rather than hang."""
+    asyncio.run(asyncio.wait_for(scenario, PATIENCE))
+
+
+def settings_for(folder: Path, **given: Any) -> Settings:
+    """A house that doesn't wait for show."""
+    quick: dict[str, Any] = {
+        "data": folder,
+        "port": 0,
+        "secret": "only for tests",
+        "bot_delay": 0.0,
+        "race_wait": 0.0,
+        "bot_seconds": 0.05,
+        "frames": 100_000,
+        "requests": 100_000,
+    }
+    return Settings(**{**quick, **given})
+
+
+class Place:
+    """A house that is open."""
+
+    def __init__(self, house: House, url: str) -> None:
+        self.house, self.url = house, url
+        self.clients: list[httpx.AsyncClient] = []
+
+    async def guest(self, name: str | None = "Ada") -> Guest:
+        """Somebody comes in, with a name or without."""
+        client = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=PATIENCE)
+        self.clients.append(client)
+        guest = Guest(self, client)
+        if name:
+            guest.id = (await guest.put("/me", name=name))["id"]
+        return guest
+
+
+class Guest:
+    """A person with a browser of their own."""
+
+    def __init__(self, place: Place, client: httpx.AsyncClient) -> None:
+        self.place, self.client = place, client
+        self.id = ""
+
+    async def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
+        """Any request."""
+        sent = {"json": body} if method in ("PUT", "POST", "PATCH") else {}
+        return await self.client.request(method, path, **sent)
+
+    async def get(self, path: str) -> Any:
+        return _good(await self.ask("GET", path))
+
+    async def put(self, path: str, **body: Any) -> Any:
+        return _good(await self.ask("PUT", path, **body))
+
+    async def post(self, path: str, **body: Any) -> Any:
+        return _good(await self.ask("POST", path, **body))
+
+    async def delete(self, path: str) -> Any:
+        return _good(await self.ask("DELETE", path))
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+
+    @asynccontextmanager
+    async def at(self, table: str, ply: int = 0, lang: str = "en") -> AsyncIterator[Seat]:
+        """Look at a table."""
+        address = self.place.url.replace("http", "ws", 1)
+        url = f"{address}/api/v1/tables/{table}/socket?ply={ply}&lang={lang}"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        async with connect(url, additional_headers=headers, compression=None) as connection:
+            yield Seat(connection)
+
+
+class Seat:
+    """A connection to a table, and all that came through it."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[Frame] = []
+        self.raw: list[str] = []
+        self.now: Frame = {}
+        self.seat: int | None = None
+        self.plies: list[int] = []
+        """Every step that came, by number."""
+        self._ids = 0
+
+    async def next(self) -> Frame:
+        """The next frame, whatever it is."""
+        text = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        assert isinstance(text, str)
+        frame: Frame = json.loads(text)
+        self.raw.append(text)
+        self.frames.append(frame)
+        self.plies += [step["ply"] for step in frame.get("steps", ())]
+        if "seat" in frame or frame["is"] in ("hello", "table"):
+            self.seat = frame.get("seat", self.seat)
+        self.now = frame.get("now") or self.now
+        return frame
+
+    async def until(self, test: Callable[[Frame], bool]) -> Frame:
+        """The first frame that passes."""
+        while True:
+            frame = await self.next()
+            if test(frame):
+                return frame
+
+    async def say(self, **frame: Any) -> Frame:
+        """Send a frame and wait for its answer."""
+        self._ids += 1
+        await self.connection.send(json.dumps({"id": self._ids, **frame}))
+        return await self.until(lambda f: f.get("id") == self._ids)
+
+    async def move(self, text: str, question: int | None = None) -> Frame:
+        """Answer the open question, or another one."""
+        asked = self.now.get("question") if question is None else question
+        return await self.say(move=text, question=asked)
+
+
+def _good(response: httpx.Response) -> Any:
+    assert response.is_success, f"{response.request.method} {response.url}: {response.text}"
+    if response.headers.get("content-type", "").startswith("application/json"):
+        return response.json()
+    return response.text
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, *, toys: bool = True, now: Callable[[], float] = time, **settings: Any
+) -> AsyncIterator[Place]:
+    """Open a house for a while."""
+    known = ALL if toys else {key: games.find(key) for key in games.names()}
+    house = House(settings_for(folder, **settings), known.__getitem__, lambda: tuple(known), now)
+    server = make_server(house)
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    door.listen(512)
+    open_now = asyncio.Event()
+    server.ready = open_now.set
+    server.capture_signals = _no_signals  # type: ignore[method-assign]
+    task = asyncio.create_task(server.serve(sockets=[door]))
+    await asyncio.wait_for(open_now.wait(), PATIENCE)
+    place = Place(house, f"http://127.0.0.1:{door.getsockname()[1]}")
+    try:
+        yield place
+    finally:
+        for client in place.clients:
+            await client.aclose()
+        server.should_exit = True
+        await task
+        door.close()
+
+
+class _no_signals:  # noqa: N801 - stands for a context manager of uvicorn's
+    """Tests keep the process's signals."""
+
+    def __enter__(self) -> None: ...
+    def __exit__(self, *_: object) -> None: ...
+
+
+async def seated(
+    place: Place, game: str, seats: int, people: int, **wish: Any
+) -> tuple[str, list[Guest]]:
+    """A table with so many people at it, the rest bots, and the game begun."""
+    guests = [await place.guest(f"Guest {n}") for n in range(1, people + 1)]
+    made = await guests[0].post("/tables", game=game, seats=seats, **wish)
+    table: str = made["table"]["id"]
+    level = min(await place.house.services.thinkers.levels(game)) if people < seats else 1
+    for seat in range(1, seats + 1):
+        if seat <= people:
+            await guests[seat - 1].put(f"/tables/{table}/seats/{seat}", share=f"share-{seat}")
+        else:
+            await guests[0].put(f"/tables/{table}/seats/{seat}", bot=level)
+    await guests[0].post(f"/tables/{table}/start")
+    return table, guests
+
+
+def some_move(place: Place, table: str, seat: int, rng: Random) -> str:
+    """A legal move: the wire never lists them all, so a test looks behind the curtain."""
+    sitting = place.house.live[table].sitting
+    assert sitting
+    moves = list(islice(sitting.game.legal(sitting.match.state, seat), 500))
+    return sitting.game.write(rng.choice(moves)).replace("<clue>", "purring")
