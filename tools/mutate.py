@@ -68,12 +68,13 @@ def main() -> int:
     if find_spec("mutmut") is None:
         sys.exit("mutmut isn't here; it needs a Python before 3.15: make slow PYTHON=python3.13")
     with tempfile.TemporaryDirectory(prefix="lapki-mutants-") as folder:
-        statuses, survivors = mutate(Path(folder), file, args.processes)
-    return tell(file, statuses, survivors, float(args.threshold.rstrip("%")))
+        ends = mutate(Path(folder), file, args.processes)
+    return tell(file, ends, float(args.threshold.rstrip("%")))
 
 
-def mutate(tree: Path, file: Path, processes: int) -> tuple[Counter[str], list[Mutant]]:
-    """Let mutmut work in a copy of the tree; how many mutants met which end, and who lived."""
+def mutate(tree: Path, file: Path, processes: int) -> list[tuple[str, Mutant | None]]:
+    """Let mutmut work in a copy of the tree; the end of each mutant, and what it was if it
+    wasn't simply killed."""
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -84,8 +85,7 @@ def mutate(tree: Path, file: Path, processes: int) -> tuple[Counter[str], list[M
     (tree / "setup.cfg").write_text(setup, encoding="utf-8")
     mutmut(tree, "run", "--max-children", str(processes))
     ends = re.findall(r"^\s*(\S+): (.+)$", mutmut(tree, "results", "--all", "true"), re.MULTILINE)
-    survivors = [shown(tree, name) for name, end in ends if end not in NOTICED]
-    return Counter(end for _, end in ends), survivors
+    return [(end, None if end == "killed" else shown(tree, name)) for name, end in ends]
 
 
 def mutmut(tree: Path, *args: str) -> str:
@@ -109,19 +109,21 @@ def shown(tree: Path, name: str) -> Mutant:
     return Mutant(where, lines["-"], lines["+"])
 
 
-def tell(file: Path, statuses: Counter[str], survivors: list[Mutant], least: float) -> int:
-    total = statuses.total()
-    noticed = sum(statuses[end] for end in NOTICED)
-    share = 100 * noticed / total if total else 0.0
+def tell(file: Path, ends: list[tuple[str, Mutant | None]], least: float) -> int:
+    counts = Counter(end for end, _ in ends)
+    noticed = sum(counts[end] for end in NOTICED)
+    share = 100 * noticed / len(ends) if ends else 0.0
+    print(f"{file}: {noticed} of {len(ends)} mutants noticed, {share:.1f} % (at least {least:g} %)")
+    print(", ".join(f"{many} {end}" for end, many in counts.most_common()))
     reasons = REASONS.read_text(encoding="utf-8") if REASONS.exists() else ""
-    bare = [mutant for mutant in survivors if str(mutant) not in reasons]
-    print(f"{file}: {noticed} of {total} mutants noticed, {share:.1f} % (at least {least:g} %)")
-    for end, many in statuses.most_common():
-        print(f"  {end:12} {many:5}")
-    for mutant in survivors:
-        print(f"- {mutant}" + ("  ← has no reason" if mutant in bare else ""))
+    bare = 0
+    for end, mutant in ends:
+        if mutant:
+            unexplained = end not in NOTICED and str(mutant) not in reasons
+            bare += unexplained
+            print(f"- {mutant}  ({end}{', without a reason' if unexplained else ''})")
     if bare:
-        print(f"{len(bare)} survivors: add a test, or a reason to {REASONS.relative_to(ROOT)}.")
+        print(f"{bare} survivors: add a test, or a reason to {REASONS.relative_to(ROOT)}.")
     return 1 if bare or share < least else 0
 
 
