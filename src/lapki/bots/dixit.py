@@ -26,9 +26,13 @@ WEIGHTS = {"shows": 1.0, "moods": 1.0, "ideas": 1.0, "title": 0.8, "about": 0.5}
 """How much a word says of a card, by where it stands."""
 
 SMALL = frozenset(
-    "про для під над між при без або щоб коли його яка які що это для под над как что или его она"
-    " они где был the and for with from its are who you one his her not but that this out"
-    " nie jak dla pod nad się jest przez oraz ale gdy ten tym jego".split()
+    re.findall(
+        r"\w+",
+        "про для під над між при без або щоб коли його яка які що "
+        "это под как что или его она они где был "
+        "nie jak dla pod nad się jest przez oraz ale gdy ten tym jego "
+        "the and for with from its are who you one his her not but that this out",
+    )
 )
 """Words that stand in every sentence and say nothing of a picture."""
 
@@ -81,7 +85,7 @@ def _clue(view: View, seats: int, hand: Cards, deck: str, rng: Random) -> Tell:
     clues = [
         (_risk(scene, clue, hidden, seats) + rng.random() / 5, scene.card, clue)
         for scene in known
-        for clue in (*scene.said(language).moods, *scene.said(language).ideas)
+        for clue in scene.said(language).moods + scene.said(language).ideas
     ]
     _, card, clue = min(clues)
     return Tell(card, clue)
