@@ -80,8 +80,7 @@ def random_game(seats: int, rng: Random) -> int:
             match.chance(rng.randrange)
         elif isinstance(turn, Decide):
             seat = rng.choice(turn.seats)
-            menu = game.legal(match.state, seat)
-            match.play(seat, menu[rng.randrange(len(menu))])  # type: ignore[index, arg-type]
+            match.play(seat, rng.choice(game.legal(match.state, seat)))
     return match.plies
 
 

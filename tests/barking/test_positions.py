@@ -129,6 +129,8 @@ def test_another_shape_is_refused(page: Any) -> None:
         (changed(phase="chance", due={"kind": "first"}, turn=None), "position-due"),
         (changed(phase="chance", due={"kind": "draw", "by": "cat"}, deck=[]), "position-due"),
         (changed(phase="setup", turn=None, row=[]), "position-first"),
+        (changed(phase="setup", turn=None, first=None, row=[], due={"kind": "items"}),
+         "position-due"),
         (changed(phase="setup", turn=None, first=None), "position-row"),
         (changed(phase="setup", turn=None, first=None, row=[], round=2), "position-round"),
     ],

@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from lapki.bots.contract import Bot, Budget, Sight
 from lapki.games.barking.box import BREED, CARDS, CAT, RANKS, WONDER, in_hand, sort_dogs
+from lapki.games.barking.menu import Menu
 from lapki.games.barking.rules import POINTS, barking, winning
 from lapki.games.barking.state import (
     HAND,
@@ -70,8 +71,8 @@ class Barker(Bot):
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BarkingMove:
         if level < max(self.levels):
-            moves = list(sight.legal())
-            move: BarkingMove = rng.choice(moves)
+            moves = sight.legal()
+            move: BarkingMove = rng.choice(moves if isinstance(moves, Menu) else list(moves))
             return move
         mind = _Mind(sight, self.taste)
         if sight.view.phase == "discard":

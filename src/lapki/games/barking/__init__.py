@@ -7,10 +7,9 @@ tell apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lapki.games.barking import notation, positions, rules, worlds
 from lapki.games.barking.box import CAT, RANKS, WONDER
+from lapki.games.barking.menu import Menu
 from lapki.games.barking.state import (
     HAND,
     BarkingEvent,
@@ -68,7 +67,7 @@ class Barking(Game[State, BarkingMove]):
             return Over(state.winners, rules.scores(state.won))
         return Decide(rules.asked(state), "open" if state.phase == "discard" else "turn")
 
-    def legal(self, state: State, seat: Seat) -> Iterable[BarkingMove]:
+    def legal(self, state: State, seat: Seat) -> Menu:
         return rules.legal(state, seat)
 
     def check(self, state: State, actor: Actor, move: BarkingMove) -> None:

@@ -182,10 +182,13 @@ def _check_phase(shown: Page) -> None:
         raise Broken("position-turn")
     if shown.turn in shown.passes and len(shown.passes) < len(shown.players):
         raise Broken("position-turn")
-    if (shown.first is None) != (shown.phase == "setup"):
+    setup = shown.phase == "setup"
+    if (shown.first is None) != setup:
         raise Broken("position-first")
-    if shown.phase == "setup" and shown.round != 1:
+    if setup and shown.round != 1:
         raise Broken("position-round", round=shown.round)
+    if setup and shown.due not in (None, FirstDue()):
+        raise Broken("position-due")
     between = shown.phase in ("setup", "over") or isinstance(shown.due, ItemsDue)
     if between and shown.row:
         raise Broken("position-row")
