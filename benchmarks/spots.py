@@ -26,7 +26,7 @@ from lapki.match.match import Match
 
 GAME, BOT = games.find("spots"), bot_for("spots")
 LEVEL = 3
-DOG_TREATS = range(0, 10, 1)
+DOG_TREATS = range(8)
 
 Job = tuple[int, SpotsOptions, int, int]
 """Seats, options, the bot's tries a move, and a seed."""

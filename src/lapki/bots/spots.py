@@ -33,9 +33,9 @@ from lapki.games.spots.state import (
 
 TRIES = 5
 """How often a move is tried out; a budget of nodes asks for another number."""
-LOOKED_AT = 24
+LOOKED_AT = 12
 """Ways to settle a roll that are weighed in a try; the first ones bury the least."""
-PLACES = 250
+PLACES = 120
 """And as many in earnest."""
 LIKELY = 6
 """Of many other moves, so many are tried out."""
@@ -180,7 +180,7 @@ def _dares(state: State, seat: int, rng: Random) -> bool:
 
 
 def _some_rolls(dice: int, rng: Random) -> list[tuple[int, ...]]:
-    return [tuple(sorted(rng.choices(_FACES, k=dice))) for _ in range(5)]
+    return [tuple(sorted(rng.choices(_FACES, k=dice))) for _ in range(4)]
 
 
 def _after_roll(state: State, seat: int, dice: tuple[int, ...]) -> float:

@@ -56,15 +56,17 @@ def colours(names: tuple[str, ...]) -> tuple[Colour | None, ...]:
 
 # --- the table ----------------------------------------------------------------------------------
 
+# `gc=False`: no value here can hold itself, and there are very many of them.
 
-class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class Dog(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An unscored dog, and which of its spaces hold a die, rising."""
 
     name: str
     filled: tuple[int, ...]
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What lies before a seat: dogs in the order drawn, buried dice rising."""
 
     dogs: tuple[Dog, ...]
@@ -73,7 +75,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     treats: int
 
 
-class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A trick in play; `name` is None until chance has chosen it."""
 
     name: str | None
@@ -81,14 +83,14 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     treats: int
 
 
-class Rival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rival(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The Dog of the solo game."""
 
     treats: int
     scored: tuple[str, ...]
 
 
-class Doing(msgspec.Struct, frozen=True):
+class Doing(msgspec.Struct, frozen=True, gc=False):
     """A trick being done: how far it is, and what it has to remember."""
 
     name: str
@@ -106,7 +108,7 @@ class Doing(msgspec.Struct, frozen=True):
     """play-dead: what the dice settled last added to the yard."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A game of Spots between two lines of its record."""
 
     players: tuple[Player, ...]
