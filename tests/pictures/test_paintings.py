@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from lapki.pictures import bodies, paint
+from lapki.pictures.__main__ import main
 from lapki.pictures.album import Dog, Pose, pick, table
 from lapki.pictures.ink import Drawing, mix, shape
 
@@ -55,6 +56,13 @@ class TestFiles:
         (tmp_path / "stray.svg").write_text("<svg/>", "utf-8")
         paint.write(tmp_path)
         assert paint.differences(tmp_path) == []
+
+    def test_started_in_a_wrong_place_it_says_so_and_paints_nothing(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert main([str(tmp_path / "nowhere" / "pictures")]) == 2
+        assert "start at the top" in capsys.readouterr().err
+        assert list(tmp_path.iterdir()) == []
 
     @pytest.mark.parametrize("game", ["boooop", "spots", "barking", "house"])
     def test_all_pictures_of_a_game_weigh_at_most_150_kilobytes(self, game: str) -> None:

@@ -12,8 +12,11 @@ from lapki.pictures.paint import differences, write
 
 
 def main(arguments: list[str]) -> int:
-    """Paint, or compare; 1 when something differs."""
+    """Paint, or compare; 1 when something differs, 2 when there is no such place."""
     folder = Path(next((a for a in arguments if not a.startswith("-")), "web/public/pictures"))
+    if not folder.parent.is_dir():
+        sys.stderr.write(f"There is no {folder.parent} here: name a folder, or start at the top.\n")
+        return 2
     if "--check" not in arguments:
         sys.stdout.write(f"{write(folder)} files painted into {folder}\n")
         return 0

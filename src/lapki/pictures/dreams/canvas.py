@@ -100,16 +100,13 @@ class Canvas:
     def downwards(self, top: float, bottom: float, colours: list[str]) -> str:
         """A gradient from one height of the card to another."""
         place = (
-            f'gradientUnits="userSpaceOnUse" x1="0" y1="{number(top)}"'
-            f' x2="0" y2="{number(bottom)}"'
+            f'gradientUnits="userSpaceOnUse" x1="0" y1="{number(top)}" x2="0" y2="{number(bottom)}"'
         )
         return self.url(_gradient("linear", place, colours))
 
     def radial(self, x: float, y: float, r: float, colours: list[str]) -> str:
         """A gradient outwards from a point of the card."""
-        place = (
-            f'gradientUnits="userSpaceOnUse" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"'
-        )
+        place = f'gradientUnits="userSpaceOnUse" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"'
         return self.url(_gradient("radial", place, colours))
 
     def clip(self, outline: str) -> str:
@@ -163,9 +160,7 @@ class Canvas:
 
     def svg(self) -> str:
         """The whole card. Ids carry the card's name, so two cards may share a page."""
-        defs = "".join(
-            xml.replace('id="@"', f'id="@{nth}@"', 1) for xml, nth in self.defs.items()
-        )
+        defs = "".join(xml.replace('id="@"', f'id="@{nth}@"', 1) for xml, nth in self.defs.items())
         opening = (
             '<svg xmlns="http://www.w3.org/2000/svg"'
             ' xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -203,9 +198,7 @@ def poly(points: list[tuple[float, float]]) -> str:
 def oval(x: float, y: float, rx: float, ry: float) -> str:
     """An oval as path data."""
     half = f"a{number(rx)} {number(ry)} 0 1 1"
-    return (
-        f"M{number(x - rx)} {number(y)}{half} {number(2 * rx)} 0{half} {number(-2 * rx)} 0Z"
-    )
+    return f"M{number(x - rx)} {number(y)}{half} {number(2 * rx)} 0{half} {number(-2 * rx)} 0Z"
 
 
 def blend(one: str, other: str, share: float) -> str:
