@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
+from itertools import chain, combinations, product
 from typing import Any
 
 from lapki.games.contract import Illegal, Seat
@@ -121,12 +121,9 @@ def placements(me: Player, roll: Dice, step: Step, named: int | None) -> Iterato
     """SPO-10: every way to settle these dice; equal dice are not told apart."""
     spaces = free(me)
     for kept in keeps(roll, step, named, me.yard):
-        ways: list[tuple[tuple[int, str], ...]] = [()]
-        for number in sorted(set(kept)):
-            spread = _spread(number, kept.count(number), spaces.get(number, ()))
-            ways = [way + more for way in ways for more in spread] if ways != [()] else spread
-        for way in ways:
-            yield Place(way)
+        spreads = [_spread(n, kept.count(n), spaces.get(n, ())) for n in sorted(set(kept))]
+        for ways in product(*spreads):
+            yield Place(tuple(chain.from_iterable(ways)))
 
 
 def _spread(number: int, count: int, names: Iterable[str]) -> list[tuple[tuple[int, str], ...]]:
