@@ -22,7 +22,10 @@ PARTS = {
         [BIN / "mypy"],
         [BIN / "lint-imports", "--no-logo"],
     ],
-    "rules": [[*PYTEST, "--numprocesses", "2", "-m", "not slow"]],
+    "rules": [
+        [BIN / "python", "tools/warm.py"],
+        [*PYTEST, "--numprocesses", "2", "-m", "not slow"],
+    ],
     # "house" and "web" join here.
     "slow": [[*PYTEST, "-m", "slow"]],
     "mutants": [

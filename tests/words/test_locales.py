@@ -181,7 +181,7 @@ def test_no_message_is_unused() -> None:
 
 
 def _bare(key: str) -> str:
-    """A refusal's key as the code writes it, where it is made in one place and raised in another."""
+    """A refusal's key alone, as it is written where it is made apart from the refusal."""
     return re.sub(r"^[a-z]+-(illegal|header|syntax)-", "", key)
 
 
