@@ -6,7 +6,7 @@
 import sys
 from random import Random
 
-from fluent.syntax import FluentParser, ast, serialize_entry
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from lapki.words import LANGUAGES, LOCALES
 
@@ -18,7 +18,8 @@ def messages(language: str) -> dict[str, str]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)
     ]
-    return {entry.id.name: serialize_entry(entry).partition(" = ")[2].strip() for entry in entries}
+    text = FluentSerializer().serialize_entry
+    return {entry.id.name: text(entry).partition(" = ")[2].strip() for entry in entries}
 
 
 def main(prefix: str = "", many: str = "10", seed: str = "1") -> None:
