@@ -20,7 +20,7 @@ from lapki.pictures.ink import Drawing, mix, shape
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "web/public/pictures"
 GAMES = ROOT / "src/lapki/games"
-SVGS = sorted(PICTURES.rglob("*.svg"))
+SVGS = sorted(svg for own in paint.FOLDERS for svg in (PICTURES / own).glob("*.svg"))
 FACTS = json.loads((PICTURES / "pictures.json").read_text("utf-8"))
 HEAVIEST = 150 * 1024
 
@@ -53,8 +53,13 @@ class TestFiles:
         ]
 
     def test_painting_again_removes_what_no_picture_has(self, tmp_path: Path) -> None:
-        (tmp_path / "stray.svg").write_text("<svg/>", "utf-8")
         paint.write(tmp_path)
+        stray, neighbour = tmp_path / "house/stray.svg", tmp_path / "neighbour.svg"
+        stray.write_text("<svg/>", "utf-8")
+        neighbour.write_text("<svg/>", "utf-8")
+        paint.write(tmp_path)
+        assert not stray.exists()
+        assert neighbour.exists(), "what lies beside the painter's folders isn't the painter's"
         assert paint.differences(tmp_path) == []
 
     def test_started_in_a_wrong_place_it_says_so_and_paints_nothing(
@@ -64,7 +69,7 @@ class TestFiles:
         assert "start at the top" in capsys.readouterr().err
         assert list(tmp_path.iterdir()) == []
 
-    @pytest.mark.parametrize("game", ["boooop", "spots", "barking", "house"])
+    @pytest.mark.parametrize("game", paint.FOLDERS)
     def test_all_pictures_of_a_game_weigh_at_most_150_kilobytes(self, game: str) -> None:
         files = [f for f in (PICTURES / game).iterdir() if f.suffix in (".svg", ".png")]
         assert files

@@ -13,6 +13,7 @@ from lapki.pictures.album import Avatar, Breed, Dog, Thing, pick, read, table
 from lapki.pictures.heads import head
 from lapki.pictures.ink import Box, Drawing
 
+FOLDERS = ("boooop", "spots", "barking", "house")  # the painter's own; others may lie beside them
 HEAD_SHEET = (-14.0, -13.0, 128.0, 125.0)
 
 
@@ -66,9 +67,8 @@ def by_day(svg: str) -> str:
 def write(folder: Path) -> int:
     """Paint everything into a folder; SVGs there that no picture has any more are removed."""
     wanted = files()
-    for old in folder.rglob("*.svg"):
-        if old.relative_to(folder).as_posix() not in wanted:
-            old.unlink()
+    for name in _painted(folder) - wanted.keys():
+        (folder / name).unlink()
     for name, text in wanted.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -79,10 +79,18 @@ def write(folder: Path) -> int:
 def differences(folder: Path) -> list[str]:
     """Files that aren't what the painter would paint, are missing or are too many."""
     wanted = files()
-    there = {p.relative_to(folder).as_posix(): p.read_text("utf-8") for p in folder.rglob("*.svg")}
-    listed = folder / "pictures.json"
-    there["pictures.json"] = listed.read_text("utf-8") if listed.is_file() else ""
-    return sorted(n for n in wanted.keys() | there.keys() if wanted.get(n) != there.get(n))
+    names = wanted.keys() | _painted(folder)
+    return sorted(n for n in names if not _is(folder / n, wanted.get(n)))
+
+
+def _painted(folder: Path) -> set[str]:
+    """The SVGs in the painter's folders."""
+    found = [svg for own in FOLDERS for svg in (folder / own).glob("*.svg")]
+    return {svg.relative_to(folder).as_posix() for svg in found}
+
+
+def _is(file: Path, text: str | None) -> bool:
+    return file.is_file() and file.read_text("utf-8") == text
 
 
 def _boooop() -> Iterator[Picture]:
