@@ -3,7 +3,7 @@
 Plays that many games at each number of seats in turn (seed: the game's number) and prints a row a
 number of seats, in the form of docs/dixit.md: length, scores, how often a clue was found by some,
 by all or by nobody. `--other 1` seats one bot of level 3 among bots of that level, and `--speed`
-measures the rules with random play instead.
+measures the rules with random play instead, `--worlds` how long another world takes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from statistics import mean
 from time import perf_counter, process_time
 
 from lapki import games
-from lapki.bots import bot_for
+from lapki.bots import Chancer, bot_for
 from lapki.bots.arena import play_out
 from lapki.games.contract import Chance, Decide, Seat
 from lapki.games.dixit.state import DixitOptions, Shown
@@ -30,9 +30,10 @@ def main() -> None:
     parse.add_argument("--level", type=int, default=3)
     parse.add_argument("--other", type=int, help="the level of all seats but one")
     parse.add_argument("--speed", action="store_true")
+    parse.add_argument("--worlds", action="store_true")
     given = parse.parse_args()
-    if given.speed:
-        speed()
+    if given.speed or given.worlds:
+        speed() if given.speed else worlds()
         return
     print("| seats | games | rounds | plies | mean score | winner's | found by some | all | none |")
     print("|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
@@ -94,6 +95,21 @@ def speed() -> None:
                     match.play(seat, rng.choice(list(GAME.legal(match.state, seat))))
             plies += match.plies
         print(f"{seats} seats: {plies / (process_time() - begin):,.0f} plies a second")
+
+
+def worlds() -> None:
+    """How long `sample` takes for finished games of random play, the longest records there are."""
+    for seats in GAME.seats:
+        rng, took = Random(seats), []
+        for _ in range(20):
+            match = play_out(
+                Match(GAME, seats, DixitOptions()), dict.fromkeys(range(1, 9), (Chancer(), 1)), rng
+            )
+            for eye in (None, *range(1, seats + 1)):
+                begin = process_time()
+                GAME.sample(match.history, eye, rng.randrange)
+                took.append(process_time() - begin)
+        print(f"{seats} seats: {mean(took) * 1e3:.1f} ms, at most {max(took) * 1e3:.1f} ms")
 
 
 if __name__ == "__main__":

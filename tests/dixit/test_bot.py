@@ -14,7 +14,7 @@ from lapki.bots.dixit import language_of, likeness
 from lapki.games.contract import judge
 from lapki.games.dixit import game
 from lapki.games.dixit.dreams import dreams
-from lapki.games.dixit.state import DixitOptions, Give, State, Tell, Vote
+from lapki.games.dixit.state import DixitOptions, Give, State, Tell, Told, Vote
 from lapki.match.match import Match
 from lapki.words import LANGUAGES
 
@@ -124,6 +124,17 @@ def test_bots_speak_the_language_of_the_last_clue(language: str) -> None:
         assert move.clue in (*said.moods, *said.ideas)
 
 
+def test_a_clue_in_no_language_does_not_change_the_language_of_the_table() -> None:
+    state = refill(vote_somehow(laid_out(after_deal(4), 2, "🙂"))[0])
+    past = (Told(1, "ніч"), Told(2, "🙂"))
+    sight = Sight(
+        3, 4, DixitOptions(), game.view(state, 3), lambda: game.legal(state, 3), lambda: past
+    )
+    move = BOT.choose(sight, 3, Budget(), Random(1))
+    assert isinstance(move, Tell)
+    assert language_of(move.clue) == "uk"
+
+
 @pytest.mark.parametrize(
     ("clue", "language"),
     [
@@ -134,6 +145,7 @@ def test_bots_speak_the_language_of_the_last_clue(language: str) -> None:
         ("dom", "pl"),
         ("тиша", "uk"),
         ("тишина", "ru"),
+        ("тест", "uk"),  # no telling; but nobody wrote it in English
         ("🙂", None),
         ("xyzzy", None),
     ],

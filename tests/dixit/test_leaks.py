@@ -15,6 +15,7 @@ import pytest
 
 from contract import suite
 from dixit.evening import after_deal, laid_out, play, refill, told_and_given, vote_somehow
+from lapki.games.chance import Pick
 from lapki.games.contract import Actor, Chance, Event, Eye, History, Line, judge
 from lapki.games.dixit import Dixit, game, rules
 from lapki.games.dixit.state import (
@@ -148,9 +149,14 @@ def test_a_world_differs_even_if_chance_always_says_the_same() -> None:
             assert game.sample(history, None, pick) != history
 
 
-def test_where_nothing_is_hidden_there_is_only_one_world() -> None:
-    history = History(3, game.start(3, DixitOptions()), ())
-    assert game.sample(history, 1, Random(1).randrange) == history
+@pytest.mark.parametrize("pick", [Random(1).randrange, lambda n: 0])
+def test_only_where_nothing_is_hidden_there_is_only_one_world(pick: Pick) -> None:
+    match = suite.random_match(game, 4, DixitOptions(goal=1), Random(2))
+    for length in range(match.plies + 1):
+        history = match.history._replace(lines=match.history.lines[:length])
+        for eye in (None, 1, 2, 3, 4):
+            others = [seat for seat in range(1, min(length, 4) + 1) if seat != eye]
+            assert (game.sample(history, eye, pick) != history) == bool(others)
 
 
 def test_a_finished_game_hides_only_hands_and_deck() -> None:

@@ -95,7 +95,8 @@ def test_no_text_breaks_the_rules(phase: str, text: str, start: str) -> None:
         move = game.read(start + text)
     except Unreadable:
         return
-    assert game.read(game.write(move)) == move or game.write(move).endswith(" ")
+    if not (isinstance(move, Tell) and not move.clue):  # a clue of white space is refused later
+        assert game.read(game.write(move)) == move
     for seat in (1, 2, 3, 4):
         with suppress(Illegal):
             game.check(MOMENTS[phase], seat, move)

@@ -19,7 +19,7 @@ from lapki.bots.contract import Bot, Budget, Sight
 from lapki.games.contract import Move
 from lapki.games.dixit import rules
 from lapki.games.dixit.dreams import Dream, Said, dream, dreams
-from lapki.games.dixit.state import Card, Cards, Give, Slot, Tell, View, Vote
+from lapki.games.dixit.state import Card, Cards, Give, Slot, Tell, Told, View, Vote
 
 LANGUAGES = ("uk", "pl", "ru", "en")
 WEIGHTS = {"shows": 1.0, "moods": 1.0, "ideas": 1.0, "title": 0.8, "about": 0.5}
@@ -52,7 +52,7 @@ class Dreamer(Bot):
         deck = sight.options.deck
         if view.phase == "tell":
             tell = _plain_clue if level < 3 else _clue
-            return tell(view, sight.seats, hand, deck, rng)
+            return tell(sight, hand, rng)
         assert view.clue is not None
         if view.phase == "give":
             return Give(_best(view.clue, hand, rules.gift_size(sight.seats), deck, rng))
@@ -66,24 +66,24 @@ bot = Dreamer()
 # --- the three questions ------------------------------------------------------------------------
 
 
-def _plain_clue(view: View, seats: int, hand: Cards, deck: str, rng: Random) -> Tell:
+def _plain_clue(sight: Sight, hand: Cards, rng: Random) -> Tell:
     """Any card, and something that is in it."""
     card = rng.choice(hand)
-    scene = dream(card, deck)
-    language = _language(view)
+    scene = dream(card, sight.options.deck)
+    language = _language(sight)
     return Tell(card, rng.choice(scene.said(language).shows) if scene else _dreamt(language, rng))
 
 
-def _clue(view: View, seats: int, hand: Cards, deck: str, rng: Random) -> Tell:
+def _clue(sight: Sight, hand: Cards, rng: Random) -> Tell:
     """A mood or an idea of a card, chosen so that some will find the card, but not all."""
-    language = _language(view)
-    known = [scene for card in hand if (scene := dream(card, deck))]
+    language = _language(sight)
+    known = [scene for card in hand if (scene := dream(card, sight.options.deck))]
     if not known:
         return Tell(rng.choice(hand), _dreamt(language, rng))
-    seen = {*hand, *view.discard}
+    seen = {*hand, *sight.view.discard}
     hidden = [card for card in dreams() if card not in seen]
     clues = [
-        (_risk(scene, clue, hidden, seats) + rng.random() / 5, scene.card, clue)
+        (_risk(scene, clue, hidden, sight.seats) + rng.random() / 5, scene.card, clue)
         for scene in known
         for clue in scene.said(language).moods + scene.said(language).ideas
     ]
@@ -127,16 +127,22 @@ def _vote(view: View, slots: list[Slot], deck: str, rng: Random) -> Slot:
 # --- languages ----------------------------------------------------------------------------------
 
 
-def _language(view: View) -> str:
-    """The language of the table: that of the last clue, if it can be told, else English."""
-    return (view.last and language_of(view.last.clue)) or "en"
+def _language(sight: Sight) -> str:
+    """The language of the table: that of the latest clue of which it can be told, else English."""
+    view: View = sight.view
+    told = [event.clue for event in sight.past() if isinstance(event, Told)]
+    clues = [view.last.clue, *told] if view.last else told
+    return next(filter(None, map(language_of, reversed(clues))), "en")
 
 
 _LETTERS = {"uk": "іїєґ", "ru": "ыэъё", "pl": "ąćęłńóśźż"}
 
 
 def language_of(clue: str) -> str | None:
-    """Which language a clue is in, by its letters, or else by the words of the dreams."""
+    """Which language a clue is in, by its letters, or else by the words of the dreams.
+
+    Cyrillic letters alone are taken for Ukrainian: still nearer to the mark than English.
+    """
     text = clue.casefold()
     for language, letters in _LETTERS.items():
         if any(letter in text for letter in letters):
@@ -145,7 +151,9 @@ def language_of(clue: str) -> str | None:
     known = {language: sum(t in _vocabulary(language) for t in tokens) for language in LANGUAGES}
     best = max(known.values())
     fitting = [language for language, count in known.items() if count == best]
-    return fitting[0] if best and len(fitting) == 1 else None
+    if best and len(fitting) == 1:
+        return fitting[0]
+    return "uk" if re.search("[а-я]", text) else None
 
 
 def _dreamt(language: str, rng: Random) -> str:
