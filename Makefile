@@ -4,7 +4,7 @@
 PYTHON ?= python3
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test slow format lock clean setup
+.PHONY: help play test slow pictures format lock clean setup
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1@/p' Makefile | column -t -s @
@@ -17,6 +17,9 @@ test: setup  ## check style and rules
 
 slow: setup  ## run the long tests and the mutants
 	@.venv/bin/python tools/check.py slow
+
+pictures: setup  ## paint the pictures anew
+	@.venv/bin/python -m lapki.pictures web/public/pictures
 
 format: setup  ## put the code into shape
 	@.venv/bin/ruff format

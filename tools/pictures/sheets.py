@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from typing import Any
 
 from browser import PICTURES, ROOT, browser
@@ -14,6 +15,7 @@ from sight import BLINDNESS
 
 SHEETS = ROOT / "docs/pictures"
 FACTS: dict[str, Any] = json.loads((PICTURES / "pictures.json").read_text("utf-8"))
+DOGS = tomllib.loads((ROOT / "src/lapki/games/spots/data/dogs.toml").read_text("utf-8"))
 THEMES = {
     "night": {"bg": "#1D1622", "surface": "#2B2032", "ink": "#FFF4E6", "suffix": ""},
     "day": {"bg": "#F3E4D0", "surface": "#FFFAF2", "ink": "#3A2530", "suffix": "-day"},
@@ -137,21 +139,21 @@ def dogs(theme: str, width: int, named: bool = False) -> str:
     inner = ""
     for name, fact in FACTS.items():
         if name.startswith("spots/dog-"):
-            spots = "".join(
-                space(fact, spot, nth, width) for nth, spot in enumerate(fact["spaces"])
-            )
+            numbers = DOGS[name.removeprefix("spots/dog-")]["spaces"]
+            laid = zip(fact["spaces"], numbers, strict=True)
+            spots = "".join(space(fact, spot, number, width) for spot, number in laid)
             label = f"{name.removeprefix('spots/dog-')}<br><small>{fact['breed']}</small>"
             inner += cell(image(name, width) + spots, width + 4, label if named else "")
     return section(theme, inner)
 
 
-def space(fact: dict[str, Any], spot: list[float], nth: int, width: int) -> str:
+def space(fact: dict[str, Any], spot: list[float], number: int, width: int) -> str:
     """A die, an empty space or a possible one, laid where pictures.json says."""
-    kind = ("space", "die", "space-hot", "die-new")[(nth + int(spot[0])) % 4]
+    kind = ("space", "die", "space-hot", "die-new")[(number + int(spot[0])) % 4]
     size = fact["size"] * width / 100 * 56 / 48
     x, y = spot[0] * width / 100, spot[1] * width * fact["height"] / fact["width"] / 100
     where = f"left:{x - size / 2}px;top:{y - size / 2}px;transform:rotate({spot[2]}deg)"
-    return image(f"spots/{kind}-{nth + 2}", size, f"position:absolute;{where}")
+    return image(f"spots/{kind}-{number}", size, f"position:absolute;{where}")
 
 
 def faces(theme: str) -> str:
