@@ -67,7 +67,7 @@ def test_thousands_of_plays_are_counted_at_once() -> None:
     row = [at(item, cat=True) for item in ("bin", "bin", "van", "van", "boxes", "boxes", "bin")]
     state = table(["1 2 3 4 5 6 7 8 W W", ""], row, round=5)
     choice = rules.legal(state, 1)
-    assert len(choice) == sum(1 for _ in choice) > 10_000
+    assert len(choice) == sum(1 for _ in choice) == 28_667
     assert choice[len(choice) - 1] == list(choice)[-1]
 
 

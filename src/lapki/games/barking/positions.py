@@ -27,8 +27,8 @@ from lapki.games.barking.state import (
 )
 from lapki.games.contract import Broken, Eye, Seat
 
-_MOST = HAND + ROUNDS + 2
-"""No hand of any game ever holds more: ten cards kept, and the largest deal."""
+_DEAL = ROUNDS + 2
+"""The most cards that a seat is ever dealt in a round."""
 
 
 def page(state: State) -> Page:
@@ -142,8 +142,18 @@ def _check_seats(shown: Page, seats: int) -> None:
     if sorted(shown.passes) != passed:
         raise Broken("position-passes")
     for seat, player in enumerate(shown.players, start=1):
-        if len(player.hand) > _MOST:
-            raise Broken("position-hand", seat=seat, most=_MOST)
+        if len(player.hand) > (most := _most(shown, seat)):
+            raise Broken("position-hand", seat=seat, most=most)
+
+
+def _most(shown: Page, seat: Seat) -> int:
+    """BRK-6: how many cards a seat can hold: ten, and before the discards what was just dealt."""
+    match shown.due:
+        case DealDue(due, left, each) if shown.phase == "chance":
+            dealt = each if seat < due else each - left if seat == due else 0
+        case _:
+            dealt = _DEAL if shown.phase == "discard" else 0
+    return HAND + max(0, min(dealt, _DEAL))
 
 
 def _check_box(shown: Page) -> None:
@@ -208,7 +218,7 @@ def _check_due(state: State) -> None:
         raise Broken("position-due")
     if isinstance(due, DealDue):
         needed = due.left + due.each * (len(state.hands) - due.seat)
-        if not 1 <= due.left <= due.each <= ROUNDS + 2 or needed > cards + len(state.discard):
+        if not 1 <= due.left <= due.each <= _DEAL or needed > cards + len(state.discard):
             raise Broken("position-due")
 
 
