@@ -7,6 +7,8 @@ And worlds must really differ, or the search would compare a game with itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -38,23 +40,35 @@ from rulebook import rule
 # --- worlds -------------------------------------------------------------------------------------
 
 
-def histories(seats: int, rng: Random) -> list[History]:
-    """A long game, in which the deck is refilled, from different starts to different moments."""
-    match = suite.random_match(game, seats, DixitOptions(goal=60), rng)
-    cut = []
-    for _ in range(4):
-        end = rng.randint(seats, match.plies)
-        begin = rng.choice([0, 0, rng.randrange(end)])
-        cut.append(History(seats, match.states[begin], tuple(match.lines[begin:end])))
-    return cut
+def histories(seats: int, longest: int, rng: Random) -> Iterator[History]:
+    """Long games, in which the deck is refilled, from different starts to different moments."""
+    while True:
+        match = suite.random_match(game, seats, DixitOptions(goal=60), rng)
+        for _ in range(12):
+            end = rng.randint(seats, match.plies)
+            begin = max(0, end - rng.randint(1, longest))
+            yield History(seats, match.states[begin], tuple(match.lines[begin:end]))
+
+
+def look_for_leaks(seats: int, many: int, longest: int, rng: Random) -> None:
+    """Compare worlds of so many histories through every eye."""
+    for history in islice(histories(seats, longest, rng), many):
+        for eye in (None, *range(1, seats + 1)):
+            assert suite.find_leak(game, history, eye, rng)
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_worlds_look_the_same_and_are_different(seats: int) -> None:
     rng = Random(seats)
-    for history in histories(seats, rng):
-        for eye in (None, *range(1, seats + 1)):
-            assert suite.find_leak(game, history, eye, rng)
+    look_for_leaks(seats, many=40, longest=20, rng=rng)
+    look_for_leaks(seats, many=1, longest=1_000, rng=rng)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_fifty_thousand_worlds_look_the_same_and_are_different(seats: int) -> None:
+    """1,300 histories, seen by four to nine eyes: 50,700 comparisons over all seats."""
+    look_for_leaks(seats, many=1_300, longest=200, rng=Random(100 + seats))
 
 
 @rule("DIX-12")

@@ -24,7 +24,7 @@ from dixit.evening import (
     vote_all,
     vote_somehow,
 )
-from lapki.games.contract import Broken
+from lapki.games.contract import Broken, Decide
 from lapki.games.dixit import game
 from lapki.games.dixit.state import DixitOptions, State
 from lapki.match import record
@@ -92,6 +92,15 @@ def test_cards_of_a_position_may_be_listed_in_any_order() -> None:
     for heap in (shown["deck"], *(player["hand"] for player in shown["players"])):
         heap.reverse()
     assert load(shown, 4) == MOMENTS["vote"]
+
+
+def test_a_position_needs_no_past() -> None:
+    """Scores and a round can be set up without inventing the round that led there."""
+    shown = page(MOMENTS["tell"]) | {"round": 7, "storyteller": 3}
+    shown["players"][0]["score"] = 29
+    state = load(shown, 4)
+    assert (state.scores, state.last) == ((29, 0, 0, 0), None)
+    assert game.turn(state) == Decide((3,))
 
 
 # --- pages that are refused ---------------------------------------------------------------------
