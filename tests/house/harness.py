@@ -47,7 +47,7 @@ def settings_for(folder: Path, **given: Any) -> Settings:
         "secret": "only for tests",
         "bot_delay": 0.0,
         "race_wait": 0.0,
-        "bot_seconds": 0.05,
+        "bot_seconds": 0.02,
         "frames": 100_000,
         "requests": 100_000,
     }

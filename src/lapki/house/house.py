@@ -32,7 +32,6 @@ from lapki.house.thinkers import Thinkers
 from lapki.house.wire import (
     Chatted,
     GameInfo,
-    Hello,
     Listed,
     Looked,
     MyTable,
@@ -273,28 +272,13 @@ class House:
 
     async def look(self, table: Table, person: Person | None) -> Looked:
         """How things stand at a table, through this person's eye."""
-        eye = table.may_look(person)
-        now = table.sitting.now(eye, self.services.now()) if table.sitting else None
-        return Looked(eye, table.info(), now)
+        return await table.do(table.look(person))
 
     async def hello(self, table: Table, listener: Listener, ply: int) -> None:
         """Begin to follow a table: what was missed, and from then on everything."""
         table.may_look(listener.person)
         said = await self.chat(table, listener.person)
-        eye = table.may_look(listener.person)
-        sitting = table.sitting
-        since = ply if sitting and ply <= sitting.ply else 0
-        # Nothing may happen between what is told here and what is told from now on: no `await`.
-        table.join(listener)
-        listener.tell(
-            Hello(
-                eye,
-                table.info(),
-                sitting.steps(eye, since) if sitting else [],
-                sitting.now(eye, self.services.now()) if sitting else None,
-                said,
-            )
-        )
+        await table.do(table.greet(listener, ply, said))
 
     def record(self, table: Table, person: Person | None) -> str:
         """A finished game's whole record, its seed included."""

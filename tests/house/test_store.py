@@ -1,0 +1,128 @@
+"""The store keeps what it promised, in a file and in PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, inspect, select, text
+
+from house.harness import run, settings_for
+from lapki.house import schema
+from lapki.house.store import Row, Sqlite, Store, Taken, store_at
+
+
+@asynccontextmanager
+async def opened(folder: Path, url: str) -> AsyncIterator[Store]:
+    store = store_at(settings_for(folder, database_url=url).database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def lines(db: Connection) -> list[tuple[str, int, str]]:
+    log = schema.log
+    found = select(log.c.table_id, log.c.ply, log.c.line).order_by(log.c.table_id, log.c.ply)
+    return [tuple(row) for row in db.execute(found)]
+
+
+def test_appended_lines_are_there_after_closing(tmp_path: Path, database_url: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, database_url) as store:
+            await store.append([Row("a", 0, "1 k c3", 1.0), Row("a", 1, "2 k c4", 2.0, "{}")])
+        async with opened(tmp_path, database_url) as store:
+            assert await store.run(lines) == [("a", 0, "1 k c3"), ("a", 1, "2 k c4")]
+
+    run(scenario())
+
+
+def test_a_ply_is_written_once_and_all_of_an_append_or_none(
+    tmp_path: Path, database_url: str
+) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, database_url) as store:
+            await store.append([Row("a", 0, "first", 1.0)])
+            with pytest.raises(Taken):
+                await store.append([Row("a", 1, "new", 1.0), Row("a", 0, "second", 1.0)])
+            assert await store.run(lines) == [("a", 0, "first")]
+            await store.append([Row("a", 1, "new", 1.0)])
+
+    run(scenario())
+
+
+def test_one_bad_append_of_a_group_spoils_no_other(tmp_path: Path, database_url: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, database_url) as store:
+            await store.append([Row("a", 0, "first", 1.0)])
+            rows = [Row(name, 0, "line", 1.0) for name in "bcadef"]
+            done = await asyncio.gather(
+                *(store.append([row]) for row in rows), return_exceptions=True
+            )
+            assert [type(problem) for problem in done if problem] == [Taken]
+            assert [table for table, _, _ in await store.run(lines)] == list("abcdef")
+
+    run(scenario())
+
+
+def test_many_appends_share_a_flush(tmp_path: Path, database_url: str) -> None:
+    async def scenario() -> None:
+        flushes: list[int] = []
+        async with opened(tmp_path, database_url) as store:
+            store.flushed = lambda rows, seconds: flushes.append(rows)
+            await asyncio.gather(*(store.append([Row(str(n), 0, "x", 1.0)]) for n in range(200)))
+        assert sum(flushes) == 200
+        assert len(flushes) < 100, flushes
+
+    run(scenario())
+
+
+def test_work_that_fails_leaves_nothing_behind(tmp_path: Path, database_url: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, database_url) as store:
+
+            def work(db: Connection) -> None:
+                db.execute(
+                    schema.people.insert(), {"id": "x", "name": "X", "avatar": "fox", "created": 1}
+                )
+                raise ValueError("no")
+
+            with pytest.raises(ValueError, match="no"):
+                await store.run(work)
+            assert await store.run(lambda db: list(db.execute(select(schema.people)))) == []
+
+    run(scenario())
+
+
+def test_migrations_lead_to_the_schema_that_the_house_uses(
+    tmp_path: Path, database_url: str
+) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, database_url) as store:
+
+            def columns(db: Connection) -> dict[str, set[str]]:
+                look = inspect(db)
+                names = set(look.get_table_names()) - {"alembic_version"}
+                return {name: {c["name"] for c in look.get_columns(name)} for name in names}
+
+            there = await store.run(columns)
+        assert there == {t.name: {c.name for c in t.columns} for t in schema.metadata.sorted_tables}
+
+    run(scenario())
+
+
+def test_a_file_is_flushed_before_anything_is_acknowledged(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, "") as store:
+            assert isinstance(store, Sqlite)
+            pragmas = [
+                await store.run(lambda db, name=name: db.execute(text(f"PRAGMA {name}")).scalar())
+                for name in ("journal_mode", "synchronous")
+            ]
+            assert pragmas == ["wal", 2]
+
+    run(scenario())
