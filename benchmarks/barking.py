@@ -24,15 +24,23 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--games", type=int, default=2_000)
     asked.add_argument("--level", type=int, default=3)
+    asked.add_argument("--alone", action="store_true")
     asked.add_argument("--speed", action="store_true")
     args = asked.parse_args()
     if args.speed:
         speed()
-        return
+    elif args.alone:
+        for seats in game.seats:
+            print(alone(seats, args.games // len(game.seats)))
+    else:
+        lengths_and_scores(args.games, args.level)
+
+
+def lengths_and_scores(many: int, level: int) -> None:
     print("| seats | games | plies | decisions | points a seat | winner's | shared | items won |")
     print("|---|---|---|---|---|---|---|---|")
     for seats in game.seats:
-        print(table_row(seats, args.games // len(game.seats), args.level))
+        print(table_row(seats, many // len(game.seats), level), flush=True)
 
 
 def table_row(seats: int, many: int, level: int) -> str:
@@ -59,6 +67,19 @@ def matches(seats: int, many: int, level: int) -> Iterator[Match]:
     for seed in range(many):
         match = Match(game, seats, game.Options())
         yield play_out(match, dict.fromkeys(range(1, seats + 1), (bot, level)), Random(seed))
+
+
+def alone(seats: int, many: int) -> str:
+    """How often a bot of level 3 wins against random ones, from every seat in turn."""
+    bot = bot_for(game.key)
+    wins = 0.0
+    for seed in range(many):
+        best = 1 + seed % seats
+        players = {seat: (bot, 3 if seat == best else 1) for seat in range(1, seats + 1)}
+        over = play_out(Match(game, seats, game.Options()), players, Random(seed)).turn
+        if isinstance(over, Over) and best in over.winners:
+            wins += 1 / len(over.winners)
+    return f"{seats} seats: wins {100 * wins / many:.0f} % of {many} games"
 
 
 def speed(seconds: float = 3.0) -> None:
