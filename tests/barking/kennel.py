@@ -104,6 +104,14 @@ def refused(state: State, line: str) -> tuple[str | None, str]:
     return caught.value.rule, caught.value.key
 
 
+def facts(state: State, line: str) -> dict[str, Any]:
+    """The facts with which a line is refused."""
+    actor, text = _actor(state, line)
+    with pytest.raises(Illegal) as caught:
+        judge(game, state, actor, game.read(text))
+    return caught.value.facts
+
+
 def choices(state: State, seat: int | None = None) -> list[str]:
     """The legal moves of a seat, by default the one on turn."""
     return sorted(map(game.write, game.legal(state, seat or state.turn or 0)))
