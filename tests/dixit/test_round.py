@@ -23,7 +23,7 @@ from dixit.evening import (
 )
 from lapki.games.contract import Decide, Unreadable
 from lapki.games.dixit import game
-from lapki.games.dixit.state import Gave, Told, Voted
+from lapki.games.dixit.state import Dealt, Gave, LaidOut, RoundBegan, Told, Voted
 from rulebook import rule
 
 SEATS = pytest.mark.parametrize("seats", range(3, 9))
@@ -205,6 +205,20 @@ def test_a_storyteller_is_offered_its_hand_and_a_free_text() -> None:
         1,
         200,
     )
+
+
+@rule("DIX-1", "DIX-5", "DIX-13")
+def test_deals_rounds_and_the_table_are_told() -> None:
+    state = deal(deal(new(3)))
+    state, events = told(state, "* deal 3 15 16 17 18 19 20 21")
+    assert events == (Dealt(3, 7, (15, 16, 17, 18, 19, 20, 21)), RoundBegan(1))
+    state, events = told(told_and_given(state, 3), "* table 15 1 2 8 9")
+    assert events == (LaidOut((15, 1, 2, 8, 9)),)
+    state, _ = vote_somehow(state)
+    state, events = told(state, "* deal 1 30 31")
+    assert events == (Dealt(1, 2, (30, 31)),)
+    state, events = told(play(state, "* deal 2 40 41"), "* deal 3 50")
+    assert events == (Dealt(3, 1, (50,)), RoundBegan(2, 1))
 
 
 # --- the gifts ----------------------------------------------------------------------------------
