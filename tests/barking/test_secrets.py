@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import comb
 from random import Random
 
 import msgspec
@@ -108,6 +109,19 @@ def test_what_was_played_must_have_been_held() -> None:
     for world in worlds(history, eye=None):
         assert not Counter(("9", "W")) - Counter(world.lines[3].move.cards)
     assert {len(world.lines[2].move.cards) for world in worlds(history, eye=None)} == {3}
+
+
+def test_worlds_come_as_often_as_chance_would_bring_them() -> None:
+    """Three of 58 cards, at least one of them one of seven bulldogs: how many mutts on average?"""
+    history = record(*OPENING, "1 pass", "2 play 1 9")
+    found = worlds(history, eye=1, many=900)
+    mutts = sum(world.lines[3].move.cards.count("10") for world in found) / len(found)
+    hands = comb(58, 3) - comb(51, 3)
+    ways = sum(
+        ten * comb(7, nine) * comb(7, ten) * comb(44, 3 - nine - ten)
+        for nine, ten in ((1, 1), (1, 2), (2, 1))
+    )
+    assert mutts == pytest.approx(ways / hands, abs=0.06)
 
 
 def test_nothing_is_hidden_once_everything_was_shown() -> None:
