@@ -60,7 +60,7 @@ def look_for_leaks(seats: int, many: int, longest: int, rng: Random) -> None:
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_worlds_look_the_same_and_are_different(seats: int) -> None:
     rng = Random(seats)
-    look_for_leaks(seats, many=40, longest=20, rng=rng)
+    look_for_leaks(seats, many=70, longest=20, rng=rng)
     look_for_leaks(seats, many=1, longest=1_000, rng=rng)
 
 
