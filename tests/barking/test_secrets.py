@@ -200,7 +200,7 @@ def _from_a_position(match: object, rng: Random) -> History:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_leak_in_a_long_search(seats: int, pytestconfig: pytest.Config) -> None:
-    for seed in range(50 * pytestconfig.getoption("--games")):
+    for seed in range(5 * pytestconfig.getoption("--games")):
         rng = Random(seed)
         match = random_match(game, seats, BarkingOptions(("on", "from-2")[seed % 2]), rng)
         for history in (_opening(match, rng), _from_a_position(match, rng)):
