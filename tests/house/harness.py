@@ -28,15 +28,15 @@ from lapki.house.settings import Settings
 TOYS: dict[str, AnyGame] = {toy.key: toy for toy in (DiceToy(), HandsToy(), SealedToy())}
 ALL: dict[str, AnyGame] = {**TOYS, **{key: games.find(key) for key in games.names()}}
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 """So long a test waits for something that must come; it never waits for something that mustn't."""
 
 Frame = dict[str, Any]
 
 
-def run(scenario: Coroutine[Any, Any, None]) -> None:
+def run(scenario: Coroutine[Any, Any, None], limit: float = PATIENCE) -> None:
     """Run a scenario, and fail rather than hang."""
-    asyncio.run(asyncio.wait_for(scenario, PATIENCE))
+    asyncio.run(asyncio.wait_for(scenario, limit))
 
 
 def settings_for(folder: Path, **given: Any) -> Settings:
@@ -149,9 +149,10 @@ class Seat:
         return await self.until(lambda f: f.get("id") == self._ids)
 
     async def move(self, text: str, question: int | None = None) -> Frame:
-        """Answer the open question, or another one."""
-        asked = self.now.get("question") if question is None else question
-        return await self.say(move=text, question=asked)
+        """Answer the open question (wait until there is one), or another one."""
+        while question is None and (question := self.now.get("question")) is None:
+            await self.next()
+        return await self.say(move=text, question=question)
 
 
 def _good(response: httpx.Response) -> Any:

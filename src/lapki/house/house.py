@@ -92,6 +92,7 @@ class House:
         going_on = await self.services.store.run(abouts.playing)
         self._chore(self._resume(going_on))
         self._chore(self._tidy())
+        self._chore(self._learn_levels())
         log.info("open", live_games=len(going_on))
 
     async def close(self) -> None:
@@ -115,6 +116,10 @@ class House:
             except Declined as why:
                 log.warning("not_resumed", table=table_id, why=why.key)
             await asyncio.sleep(0)  # whoever is at the door comes first
+
+    async def _learn_levels(self) -> None:
+        """So that nobody has to wait for it later."""
+        await self.services.thinkers.levels("")
 
     async def _tidy(self) -> None:
         """Tables that nobody needs leave memory; the log has them."""

@@ -103,6 +103,7 @@ async def _handle(house: House, table: Table, listener: Listener, text: str | by
     try:
         frame = _read(text)
         number = frame.id
+        _sensible(frame)
         game = house.services.find(table.about.game)
         person = await _still(house, listener)
         if frame.move is not None:
@@ -122,14 +123,17 @@ async def _handle(house: House, table: Table, listener: Listener, text: str | by
 
 def _read(text: str | bytes) -> Frame:
     try:
-        frame = _decode(text)
+        frame: Frame = _decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Declined("bad-frame", verbs=", ".join(VERBS)) from None
+    return frame
+
+
+def _sensible(frame: Frame) -> None:
     if sum(getattr(frame, verb) is not None for verb in VERBS) != 1:
         raise Declined("bad-frame", verbs=", ".join(VERBS))
     if frame.move is not None and frame.question is None:
         raise Declined("no-question")
-    return frame
 
 
 async def _still(house: House, listener: Listener) -> Person:

@@ -282,8 +282,10 @@ class Table:
 
     async def _give_up(self, word: str, seat: Seat) -> None:
         sitting = self._game()
+        # Of two, the other wins, and no bot is needed.
+        level = await self._level() if self.about.seats > 2 else 0
         since = sitting.ply
-        sitting.give_up(word, seat, await self._level(), self.services.now())
+        sitting.give_up(word, seat, level, self.services.now())
         await self._commit(since)
 
     async def _hand_over(self, seat: Seat, *, bot: bool) -> None:

@@ -48,14 +48,16 @@ class Thinkers:
 
     async def levels(self, game: str) -> tuple[int, ...]:
         """At which levels bots play this game. Asked of a process: bots are heavy to load."""
-        if self._levels is None:
-            self._levels = asyncio.create_task(_ask_levels())
-        return (await asyncio.shield(self._levels)).get(game, (1,))
+        if not _LEVELS:
+            self._levels = self._levels or asyncio.create_task(_ask_levels())
+            _LEVELS.update(await asyncio.shield(self._levels))
+        return _LEVELS.get(game, (1,))
 
     async def close(self) -> None:
         """Send everybody home."""
         if self._levels:
             self._levels.cancel()
+            await asyncio.gather(self._levels, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     def _ask(self, worker: Worker, sitting: Sitting, seat: int, level: int) -> asyncio.Task[str]:
@@ -63,11 +65,20 @@ class Thinkers:
         return asyncio.create_task(worker.ask(sitting, seat, level, self.seconds, limit))
 
 
+_LEVELS: dict[str, tuple[int, ...]] = {}
+"""The levels of every game's bot: the same as long as this program runs, so asked for once."""
+
+
 async def _ask_levels() -> dict[str, tuple[int, ...]]:
     command = (sys.executable, "-m", "lapki.house.worker", "levels")
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe)
-    said, _ = await process.communicate()
+    try:
+        said, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
     return msgspec.json.decode(said, type=dict[str, tuple[int, ...]])
 
 

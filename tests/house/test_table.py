@@ -1,0 +1,436 @@
+"""A table: exactly one answer counts, undo, resigning, clocks, takeovers, owners, rematches."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from house.harness import Guest, Place, Seat, opened, run, seated, some_move
+from lapki.house.store import Row
+
+RNG = Random(5)
+
+
+class Watch:
+    """A wall clock that a test turns by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+async def bed(place: Place, **wish: Any) -> tuple[str, list[Guest]]:
+    """Two people at Boooop without ghosts: one move a turn."""
+    return await seated(place, "boooop", 2, 2, options={"ghosts": "off"}, **wish)
+
+
+async def play_some(place: Place, table: str, seats: list[Seat], plies: int) -> None:
+    """So many random moves by whoever is asked."""
+    for _ in range(plies):
+        mover = next(s for s in seats if s.now.get("question") is not None)
+        answer = await mover.move(some_move(place, table, mover.seat or 0, RNG))
+        assert answer["is"] == "ack", answer
+        for seat in seats:
+            while seat.now["ply"] < answer["ply"]:
+                await seat.next()
+
+
+# --- one answer a question ----------------------------------------------------------------------
+
+
+def test_of_two_tabs_and_a_double_click_exactly_one_move_counts(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await bed(place)
+            async with ada.at(table) as one, ada.at(table) as two, bob.at(table) as other:
+                for seat in (one, two, other):
+                    await seat.next()
+                answers = await asyncio.gather(
+                    one.move("k c3"), two.move("k c3"), one.move("k c4"), return_exceptions=True
+                )
+                kinds = sorted(a["is"] for a in answers if isinstance(a, dict))
+                assert kinds.count("ack") <= 1
+            async with bob.at(table) as other:
+                await other.next()
+                assert other.now["plies"] == 1
+                assert other.plies == [1]
+
+    run(scenario())
+
+
+def test_a_late_answer_is_stale_and_a_repeated_one_changes_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await bed(place)
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.next()
+                await b.next()
+                assert (await a.move("k c3", 0))["is"] == "ack"
+                again = await a.move("k c3", 0)
+                assert (again["is"], again["key"]) == ("refused", "stale")
+                future = await a.move("k d4", 7)
+                assert future["key"] == "stale"
+                assert (await b.move("k c3"))["rule"] == "BOO-2"
+                assert b.now["plies"] == 1
+
+    run(scenario())
+
+
+def test_eight_sealed_answers_may_cross_on_the_way(tmp_path: Path) -> None:
+    """All name the question that they were asked with; none is stale because of another."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, guests = await seated(place, "toy-sealed", 4, 4)
+            async with guests[0].at(table) as first:
+                await first.next()
+                assert (await first.move("slap"))["is"] == "ack"
+            seats = []
+            for guest in guests:
+                connection = guest.at(table)
+                seats.append((connection, await connection.__aenter__()))
+            for _, seat in seats:
+                await seat.next()
+            questions = {seat.now["question"] for _, seat in seats}
+            assert questions == {1}
+            answers = await asyncio.gather(*(seat.move("choose 2") for _, seat in seats))
+            assert [a["is"] for a in answers] == ["ack"] * 4
+            for connection, _ in seats:
+                await connection.__aexit__(None, None, None)
+
+    run(scenario())
+
+
+def test_only_the_first_wins_a_race(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, guests = await seated(place, "toy-sealed", 2, 2)
+            async with guests[0].at(table) as a, guests[1].at(table) as b:
+                await a.next()
+                await b.next()
+                answers = await asyncio.gather(a.move("slap", 0), b.move("slap", 0))
+                assert sorted(x["is"] for x in answers) == ["ack", "refused"]
+
+    run(scenario())
+
+
+def test_another_writer_of_the_same_table_never_wins_twice(tmp_path: Path) -> None:
+    """Somebody else wrote this ply: the move isn't acknowledged, and the table reads the log."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await bed(place)
+            async with ada.at(table) as a:
+                await a.next()
+                await place.house.services.store.append([Row(table, 0, "1 k a1", 1.0)])
+                assert (await a.move("k c3"))["key"] == "storage"
+            async with bob.at(table) as b:
+                hello = await b.next()
+                assert hello["steps"][0]["events"][0]["cell"] == "a1"
+                assert (await b.move("k c3"))["is"] == "ack"
+
+    run(scenario())
+
+
+# --- taking back --------------------------------------------------------------------------------
+
+
+def test_a_mover_takes_back_alone_and_over_an_opponents_move_by_agreement(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await bed(place)
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.next()
+                await b.next()
+                await play_some(place, table, [a, b], 1)
+                assert (await a.say(undo="ask"))["is"] == "ack"
+                assert a.now["plies"] == 0
+                await b.until(lambda f: f["is"] == "play" and f["now"]["plies"] == 0)
+                await play_some(place, table, [a, b], 2)
+                assert (await a.say(undo="ask"))["is"] == "ack"
+                asked = await b.until(lambda f: f["is"] == "table" and bool(f["table"]["undo"]))
+                assert asked["table"]["undo"] == {"by": 1, "agreed": [1]}
+                assert (await b.say(undo="refuse"))["is"] == "ack"
+                assert (await b.say(undo="agree"))["key"] == "no-undo"
+                await a.say(undo="ask")
+                assert (await b.say(undo="agree"))["is"] == "ack"
+                assert b.now["plies"] == 0
+                assert b.now["ply"] == 5
+                lines = [s.get("line") for f in b.frames for s in f.get("steps", ())]
+                assert lines[-1] == "undo 0"
+
+    run(scenario())
+
+
+def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada,) = await seated(place, "toy-dice", 1, 1)
+            async with ada.at(table) as a:
+                await a.next()
+                await a.move("count")
+                assert (await a.say(undo="ask"))["is"] == "ack"  # all people agree: she is alone
+                assert a.now["plies"] == 1
+            sealed, guests = await seated(place, "toy-sealed", 2, 2)
+            async with guests[0].at(sealed) as first:
+                await first.next()
+                await first.move("slap")
+                await first.move("choose 1")
+                async with guests[1].at(sealed) as second:
+                    await second.next()
+                    assert (await first.say(undo="ask"))["is"] == "ack"
+                    assert (await second.say(undo="agree"))["key"] == "undo-sealed"
+
+    run(scenario())
+
+
+# --- giving up, leaving, coming back ------------------------------------------------------------
+
+
+def test_of_two_the_other_wins_when_one_resigns(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await bed(place)
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.next()
+                await b.next()
+                assert (await b.say(resign=True))["is"] == "ack"
+                assert b.now["result"]["winners"] == [1]
+                assert (await a.move("k c3"))["key"] == "over"
+            assert "! resign 2" in await ada.get(f"/tables/{table}/record")
+
+    run(scenario())
+
+
+def test_a_bot_plays_for_who_left_until_they_come_back(quick_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(quick_path, bot_delay=30.0) as place:
+            table, guests = await seated(place, "dixit", 3, 3)
+            async with guests[0].at(table) as a:
+                await a.next()
+                assert (await a.say(leave=True))["is"] == "ack"
+                assert a.now["bots"] == {"1": 3}
+                assert (await a.move("vote 1"))["key"] == "bot-plays"
+                assert (await a.say(back=True))["is"] == "ack"
+                assert a.now.get("bots", {}) == {}
+                assert (await a.say(back=True))["key"] == "not-away"
+                assert (await a.say(resign=True))["is"] == "ack"
+                assert a.now["bots"] == {"1": 3}
+                assert (await a.say(back=True))["key"] == "gone"
+
+    run(scenario())
+
+
+def test_others_may_give_an_absent_persons_seat_to_a_bot_after_a_while(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        watch = Watch()
+        async with opened(tmp_path, now=watch, bot_delay=30.0) as place:
+            table, (ada, bob) = await bed(place)
+            async with ada.at(table) as a:
+                await a.next()
+                assert (await a.say(takeover=2))["key"] == "not-absent"
+                watch.time += 121
+                async with bob.at(table) as b:
+                    await b.next()
+                    assert (await a.say(takeover=2))["key"] == "not-absent"
+                await a.until(
+                    lambda f: f["is"] == "table" and not f["table"]["places"][1].get("present")
+                )
+                assert (await a.say(takeover=2))["key"] == "not-absent"
+                watch.time += 121
+                assert (await a.say(takeover=2))["is"] == "ack"
+                assert (await a.say(takeover=2))["key"] == "no-person-there"
+            async with bob.at(table) as b:
+                await b.next()
+                assert (await b.say(back=True))["is"] == "ack"
+
+    run(scenario())
+
+
+# --- clocks -------------------------------------------------------------------------------------
+
+
+def test_a_flag_falls_and_the_other_wins(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            clock = {"kind": "game", "seconds": 1}
+            table, (ada, bob) = await bed(place, clock=clock)
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.next()
+                await b.next()
+                assert a.now["clock"]["running"] == [1]
+                assert (await a.move("k c3"))["is"] == "ack"
+                assert (await b.say(takeover=1))["key"] == "clock-decides"
+                over = await a.until(lambda f: bool((f.get("now") or {}).get("result")))
+                assert over["steps"][-1]["line"] == "flag 2"
+                assert over["now"]["result"]["winners"] == [1]
+
+    run(scenario())
+
+
+def test_clocks_survive_a_closed_house_and_its_time_counts_for_nobody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        watch = Watch()
+        clock = {"kind": "game", "seconds": 100, "increment": 0}
+        async with opened(tmp_path, now=watch) as place:
+            table, (ada, _) = await bed(place, clock=clock)
+            cookie = ada.client.cookies
+            async with ada.at(table) as a:
+                await a.next()
+                watch.time += 30
+                await a.move("k c3")
+        watch.time += 5_000
+        async with opened(tmp_path, now=watch) as place:
+            ada = await place.guest(None)
+            ada.client.cookies = cookie
+            async with ada.at(table) as a:
+                await a.next()
+                assert a.now["clock"] == {"left": [70.0, 100.0], "running": [2]}
+
+    run(scenario())
+
+
+# --- owners -------------------------------------------------------------------------------------
+
+
+def test_an_owner_removes_locks_and_hands_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            ada, bob, eve = [await place.guest(name) for name in ("Ada", "Bob", "Eve")]
+            table = (await ada.post("/tables", game="boooop"))["table"]["id"]
+            path = f"/tables/{table}"
+            await ada.put(f"{path}/seats/1")
+            await eve.put(f"{path}/seats/2")
+            assert (await eve.ask("DELETE", f"{path}/seats/1")).json()["key"] == "not-owner"
+            await ada.delete(f"{path}/seats/2")
+            assert (await eve.ask("PUT", f"{path}/seats/2")).json()["key"] == "removed"
+            assert (await eve.ask("GET", path)).json()["key"] == "removed"
+            assert (await ada.ask("PATCH", path, locked=True)).status_code == 200
+            assert (await bob.ask("PUT", f"{path}/seats/2")).json()["key"] == "seat-locked"
+            await ada.ask("PATCH", path, locked=False)
+            await bob.put(f"{path}/seats/2")
+            await ada.delete(f"{path}/seats/1")
+            assert (await bob.get(path))["table"]["owner"]["name"] == "Bob"
+
+    run(scenario())
+
+
+def test_a_rematch_moves_everybody_one_seat_on_with_a_new_fate(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await bed(place)
+            assert (await ada.ask("POST", f"/tables/{table}/rematch")).json()[
+                "key"
+            ] == "still-running"
+            async with ada.at(table) as a:
+                await a.next()
+                await a.say(resign=True)
+                again = await bob.post(f"/tables/{table}/rematch")
+                told = await a.until(lambda f: f["is"] == "table" and bool(f["table"]["rematch"]))
+            assert told["table"]["rematch"] == again["table"]["id"]
+            assert again["seat"] == 1
+            assert again["table"]["phase"] == "waiting"
+            assert again["table"]["commitment"] != told["table"]["commitment"]
+            same = await ada.post(f"/tables/{table}/rematch")
+            assert (same["table"]["id"], same["seat"]) == (again["table"]["id"], 2)
+            await ada.post(f"/tables/{again['table']['id']}/start")
+
+    run(scenario())
+
+
+def test_open_tables_are_listed_and_the_stream_tells_when_they_change(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            ada = await place.guest()
+            hidden = await ada.post("/tables", game="boooop")
+            assert await ada.get("/tables") == []
+            async with ada.client.stream("GET", "/tables/stream") as stream:
+                lines = stream.aiter_lines()
+                assert await _data(lines) == "[]"
+                shown = await ada.post("/tables", game="boooop", listed=True)
+                assert shown["table"]["id"] in await _data(lines)
+            listed = [t["id"] for t in await ada.get("/tables")]
+            assert listed == [shown["table"]["id"]]
+            assert hidden["table"]["id"] not in listed
+
+    run(scenario())
+
+
+async def _data(lines) -> str:  # type: ignore[no-untyped-def]
+    async for line in lines:
+        if line.startswith("data: "):
+            return str(line[6:])
+    raise AssertionError("the stream ended")
+
+
+def test_an_idle_table_leaves_memory_and_comes_back_from_the_log(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, idle_after=0.2) as place:
+            table, (ada, bob) = await bed(place)
+            async with ada.at(table) as a:
+                await a.next()
+                await a.move("k c3")
+            while table in place.house.live:
+                await asyncio.sleep(0.05)
+            async with bob.at(table, 0) as b:
+                hello = await b.next()
+                assert [s["ply"] for s in hello["steps"]] == [1]
+                assert (await b.move("k d4"))["is"] == "ack"
+
+    run(scenario())
+
+
+def test_a_game_goes_on_under_new_rules_or_stops_where_they_forbid_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            good, (ada, _) = await bed(place)
+            bad, _ = await bed(place)
+            append = place.house.services.store.append
+            await append([Row(good, 0, "1 k c3", 1.0)])
+            await append([Row(bad, 0, "1 k c3", 1.0), Row(bad, 1, "2 k c3", 1.0)])
+            cookie = ada.client.cookies
+        async with opened(tmp_path) as place:
+            ada = await place.guest(None)
+            ada.client.cookies = cookie
+            assert (await ada.get(f"/tables/{good}"))["now"]["plies"] == 1
+            assert (await ada.get(f"/tables/{bad}"))["table"]["phase"] == "stopped"
+
+    run(scenario())
+
+
+def test_closing_tells_everybody_when_to_come_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, _) = await bed(place)
+            async with ada.at(table) as a:
+                await a.next()
+                closing = asyncio.create_task(place.house.close())
+                assert (await a.until(lambda f: f["is"] == "bye"))["after"] > 0
+                await closing
+
+    run(scenario())
+
+
+def test_a_worker_that_dies_is_replaced_and_the_table_goes_on(quick_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(quick_path, toys=False) as place:
+            table, (ada, bob) = await seated(place, "dixit", 3, 2)
+            sitting = place.house.live[table].sitting
+            assert sitting
+            thinkers = place.house.services.thinkers
+            async with ada.at(table) as a, bob.at(table):
+                await a.next()
+                await thinkers.choose(sitting, 1, 1)
+                process = thinkers.workers[0].process
+                assert process
+                process.kill()
+                assert await thinkers.choose(sitting, 1, 1)
+            assert thinkers.workers[0].process is not process
+
+    run(scenario())
