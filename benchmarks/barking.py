@@ -25,10 +25,14 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=2_000)
     asked.add_argument("--level", type=int, default=3)
     asked.add_argument("--alone", action="store_true")
+    asked.add_argument("--worlds", action="store_true")
     asked.add_argument("--speed", action="store_true")
     args = asked.parse_args()
     if args.speed:
         speed()
+    elif args.worlds:
+        for seats in game.seats:
+            print(worlds(seats, args.games // len(game.seats)))
     elif args.alone:
         for seats in game.seats:
             print(alone(seats, args.games // len(game.seats)))
@@ -82,6 +86,22 @@ def alone(seats: int, many: int) -> str:
     return f"{seats} seats: wins {100 * wins / many:.0f} % of {many} games"
 
 
+def worlds(seats: int, many: int) -> str:
+    """Random games, cut off anywhere after the first deal, seen by any eye."""
+    rng = Random(seats)
+    others = seconds = 0.0
+    for _ in range(many):
+        history = random_game(seats, rng).history
+        lines = history.lines[: rng.randint(seats + 2, len(history.lines))]
+        history = history._replace(lines=lines)
+        eye = rng.choice((None, *range(1, seats + 1)))
+        start = time.process_time()
+        others += game.sample(history, eye, rng.randrange) != history
+        seconds += time.process_time() - start
+    share, each = 100 * others / many, 1_000 * seconds / many
+    return f"{seats} seats: another world for {share:.1f} % of {many}, {each:.1f} ms each"
+
+
 def speed(seconds: float = 3.0) -> None:
     """Whole random games by the plain rules, chance and the choice of a legal move included."""
     for seats in game.seats:
@@ -89,11 +109,11 @@ def speed(seconds: float = 3.0) -> None:
         plies = 0
         start = time.process_time()
         while time.process_time() - start < seconds:
-            plies += random_game(seats, rng)
+            plies += random_game(seats, rng).plies
         print(f"{seats} seats: {plies / (time.process_time() - start):,.0f} plies a second")
 
 
-def random_game(seats: int, rng: Random) -> int:
+def random_game(seats: int, rng: Random) -> Match:
     match = Match(game, seats, game.Options())
     while not match.over:
         turn = match.turn
@@ -102,7 +122,7 @@ def random_game(seats: int, rng: Random) -> int:
         elif isinstance(turn, Decide):
             seat = rng.choice(turn.seats)
             match.play(seat, rng.choice(game.legal(match.state, seat)))
-    return match.plies
+    return match
 
 
 if __name__ == "__main__":
