@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import os
-import signal
 import socket
 import sys
 import webbrowser
 
-import structlog
-
 from lapki.house.house import House
+from lapki.house.logs import set_up_log
 from lapki.house.server import make_server
 from lapki.house.settings import Settings
 
@@ -61,25 +58,3 @@ def _has_screen() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def set_up_log(style: str) -> None:
-    """One line an event: for people, or as JSON for programs. Never what anybody typed."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    as_json = style == "json"
-    last: list[structlog.typing.Processor] = (
-        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
-        if as_json
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
-    )
-    structlog.configure(
-        processors=[*shared, *last],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-    signal.signal(signal.SIGPIPE, signal.SIG_IGN) if hasattr(signal, "SIGPIPE") else None

@@ -59,7 +59,10 @@ def refused(
         message = words(f"house-{problem.key}", **problem.facts)
     else:
         kind, rule = problem.kind, problem.rule
-        message = words.refusal(problem, game)
+        try:
+            message = words.refusal(problem, game)
+        except LookupError:
+            message = problem.key  # a game without words still says why
     facts = {name: _plain(fact) for name, fact in problem.facts.items()}
     return Refused(number, kind, problem.key, rule, facts, message)
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
@@ -21,6 +22,8 @@ from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined, refused
 from lapki.house.table import Table
 from lapki.house.wire import VERBS, Ack, Frame, Previewed
+
+log = structlog.get_logger("lapki.socket")
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -118,6 +121,9 @@ async def _handle(house: House, table: Table, listener: Listener, text: str | by
     except (Declined, Refusal) as no:
         house.services.metrics.refusals.labels(getattr(no, "kind", "house")).inc()
         listener.tell(refused(no, listener.language, game, number))
+    except Exception:
+        log.exception("broken", table=table.about.id)
+        listener.tell(refused(Declined("broken"), listener.language, game, number))
     return False
 
 

@@ -171,7 +171,9 @@ class Sqlite(Store):
 
 
 def _sqlite_engine(url: str) -> Engine:
-    engine = create_engine(url, poolclass=StaticPool, connect_args={"isolation_level": None})
+    engine = create_engine(
+        url, poolclass=StaticPool, connect_args={"isolation_level": None}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def _careful(raw: Any, _: Any) -> None:
@@ -242,7 +244,9 @@ class Postgres(Store):
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._engine = create_async_engine(self.url, pool_size=4, max_overflow=4)
+        self._engine = create_async_engine(
+            self.url, pool_size=4, max_overflow=4, hide_parameters=True
+        )
         await self.run(upgrade)
         self._task = asyncio.create_task(self._write())
 
