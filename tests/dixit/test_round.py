@@ -50,6 +50,15 @@ def test_each_seat_is_dealt_six_cards_or_seven_when_three_play(seats: int) -> No
 
 
 @rule("DIX-1")
+def test_a_game_begins_with_all_cards_in_the_deck() -> None:
+    state = new(3)
+    assert (state.phase, state.round, state.storyteller) == ("setup", 1, None)
+    assert (state.deck, state.discard, state.table) == (tuple(range(1, 85)), (), ())
+    assert state.hands == ((), (), ())
+    assert state.scores == (0, 0, 0)
+
+
+@rule("DIX-1")
 def test_the_deal_goes_round_in_seat_order_and_only_from_the_deck() -> None:
     state = new(4)
     assert refused(state, "* deal 2 1 2 3 4 5 6") == "DIX-1 wrong-seat"

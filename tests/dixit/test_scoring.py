@@ -112,7 +112,7 @@ def test_the_showing_says_whether_all_none_or_some_found_it() -> None:
 
 
 @rule("DIX-10")
-@pytest.mark.parametrize("first", [27, 28, 29])
+@pytest.mark.parametrize("first", [26, 27, 28, 29])
 def test_reaching_the_goal_ends_the_game_and_the_table_stays(first: int) -> None:
     state = with_scores(laid_out(after_deal(4), 2, "the end"), first, 0, 0, 0)
     state, events = told(vote_all(state, s3=1, s4=2), "1 vote 2")  # seat 1 scores 4

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from operator import add
 from typing import TypeVar
 from unicodedata import category
 
@@ -98,10 +99,8 @@ def asked(state: State) -> tuple[Seat, ...]:
 def due(state: State) -> tuple[Seat, int]:
     """DIX-1, DIX-12: who is dealt next, and how many cards."""
     full = hand_size(len(state.hands))
-    for seat, hand in enumerate(state.hands, start=1):
-        if len(hand) < full:
-            return seat, full - len(hand)
-    raise AssertionError("every hand is full")
+    lacking = ((seat, full - len(hand)) for seat, hand in enumerate(state.hands, start=1))
+    return next((seat, count) for seat, count in lacking if count)
 
 
 def round_cards(state: State) -> Cards:
@@ -111,8 +110,8 @@ def round_cards(state: State) -> Cards:
 
 
 def own_slots(state: State, seat: Seat) -> tuple[Slot, ...]:
-    """Where this seat's own cards lie."""
-    mine = (state.told,) if seat == state.storyteller else state.gifts[seat - 1] or ()
+    """Where a voter's own cards lie."""
+    mine = state.gifts[seat - 1] or ()
     return tuple(slot for slot, card in enumerate(state.table, start=1) if card in mine)
 
 
@@ -321,7 +320,7 @@ def _vote(state: State, seat: Seat, move: Vote) -> After:
 def _end_round(state: State) -> After:
     """DIX-10: show and score; then the game is over, or the cards are cleared away."""
     last = finished(state)
-    scores = tuple(map(sum, zip(state.scores, last.gains, strict=True)))
+    scores = tuple(map(add, state.scores, last.gains))
     scored = replace(state, scores=scores, last=last)
     events = _showing(scored, last)
     top = max(scores)
