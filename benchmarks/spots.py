@@ -1,7 +1,8 @@
 """Spots in numbers: how fast the rules are, and what a game between bots looks like.
 
     python benchmarks/spots.py speed                   plies a second of random play by the rules
-    python benchmarks/spots.py table --games 10000     the tables of docs/spots.md
+    python benchmarks/spots.py sets --games 10000      games between two bots, set by set
+    python benchmarks/spots.py solo --games 10000      games against the Dog, by its treats
     python benchmarks/spots.py bot --games 200         how long a decision of the bot takes
 
 The same seeds give the same games, however many processes share the work.
@@ -34,7 +35,7 @@ Job = tuple[int, SpotsOptions, int, int]
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="Spots in numbers.")
-    asked.add_argument("what", choices=("speed", "table", "bot"))
+    asked.add_argument("what", choices=("speed", "sets", "solo", "bot"))
     asked.add_argument("--games", type=int, default=200, help="games a set")
     asked.add_argument("--tries", type=int, default=5, help="tries a move of the bot")
     asked.add_argument("--processes", type=int, default=1)
@@ -45,8 +46,7 @@ def main() -> None:
         decisions(args.games, args.tries)
     else:
         with Pool(args.processes) as pool:
-            sets(args.games, args.tries, pool)
-            solo(args.games, args.tries, pool)
+            (sets if args.what == "sets" else solo)(args.games, args.tries, pool)
 
 
 # --- speed --------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def sets(count: int, tries: int, pool: object) -> None:
 
 def solo(count: int, tries: int, pool: object) -> None:
     """One bot against the Dog, by the Dog's treats."""
-    print(f"\nAlone against the Dog, {count:,} games each, set new-family:\n")
+    print(f"Alone against the Dog, {count:,} games each, set new-family, {tries} tries a move:\n")
     print("| the Dog's treats | wins | turns a game |\n|--:|--:|--:|")
     for treats in DOG_TREATS:
         jobs = [(1, SpotsOptions(dog_treats=treats), tries, seed) for seed in range(count)]

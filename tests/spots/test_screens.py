@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from random import Random
 from typing import Any
 
@@ -141,21 +142,15 @@ def test_every_moment_can_be_drawn_in_eighty_columns(
         if isinstance(match.turn, Decide) and match.plies % 5:
             continue
         for eye in (None, 1):
-            console = Console(width=200, record=True, file=open_nothing())
+            console = Console(width=200, record=True, file=StringIO())
             console.print(terminal.draw(GAME.view(match.state, eye), words, eye, options, ()))
             lines = console.export_text().splitlines()
             assert max(len(line.rstrip()) for line in lines) <= 80, lines
 
 
-def open_nothing() -> Any:
-    import io
-
-    return io.StringIO()
-
-
 def test_the_table_shows_dogs_yards_tricks_and_the_supply() -> None:
     park = lay(seat("bongo:1", "doog", yard="13", treats=2), OTHER, down="run", on={"beg": 1})
-    console = Console(width=80, record=True, file=open_nothing())
+    console = Console(width=80, record=True, file=StringIO())
     view = GAME.view(park.state, 1)
     console.print(terminal.draw(view, Words("en"), 1, SpotsOptions(), ()))
     text = console.export_text()
