@@ -42,7 +42,7 @@ def test_what_is_read_is_written_the_canonical_way(text: str, canonical: str) ->
         "cat 1", "swap W", "pass 1", "token", "token x", "token 1 2", "token +1", "discard",
         "discard W9", "discard 11", "deal 1", "deal", "deal x 9", "draw", "draw W9", "draw 1 2",
         "items", "items dog", "items 3", "first", "first x", "first 1 2", "bark", "1 pass",
-        "play 1 9\u00a09", "play １ 9", "play 12345678901 9", "\ud800",
+        "play 1 9\u00a09", "play １ 9", "\ud800",
     ],
 )  # fmt: skip
 def test_what_is_no_form_of_the_notation_is_unreadable(text: str) -> None:

@@ -77,13 +77,13 @@ def test_nothing_after_the_first_error_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize(
-    "actor", ["0x1", "one", "01", "+1", "-1", "1.", "１", "**", "--", "!!", "?", "1234567890", "v"]
+    "actor", ["0x1", "one", "01", "+1", "-1", "1.", "１", "**", "--", "!!", "?", "v"]
 )
 def test_an_actor_of_another_form(actor: str) -> None:
     assert verdict(f"{OFF}{actor} k c3") == ("syntax", None, "actor")
 
 
-@pytest.mark.parametrize("seat", ["0", "3", "999999999"])
+@pytest.mark.parametrize("seat", ["0", "3", "999999999", "9" * 5_000])
 def test_a_seat_that_does_not_exist(seat: str) -> None:
     assert verdict(f"{OFF}{seat} k c3") == ("illegal", None, "no-seat")
 
@@ -166,8 +166,10 @@ def test_undo_does_not_go_forward() -> None:
 
 
 @pytest.mark.parametrize("end", [WON, OFF + "! resign 1\n", OFF + "1 k c3\n! flag 2\n"])
-def test_a_finished_game_is_not_undone(end: str) -> None:
-    assert verdict(end + "! undo 0") == ("illegal", None, "over")
+def test_the_end_of_a_game_can_be_taken_back(end: str) -> None:
+    match = read(end + "! undo 0")
+    assert not match.over
+    assert match.plies == 0
 
 
 def test_sealed_moves_are_never_undone() -> None:

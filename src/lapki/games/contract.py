@@ -267,8 +267,9 @@ def words(text: str) -> list[str]:
 
 def whole(word: str) -> int | None:
     """A whole number as the notation writes it (`0`, `17`; not `017`, `+17`, `１７`), or None."""
-    plain = word.isascii() and word.isdigit() and len(word) <= 9
-    return int(word) if plain and (word[0] != "0" or word == "0") else None
+    if not (word.isascii() and word.isdigit()) or (word[0] == "0" and word != "0"):
+        return None
+    return int(word[:18])  # a longer one is cut short: it is beyond every count all the same
 
 
 def judge(game: AnyGame, state: Any, actor: Actor, move: Move) -> None:

@@ -125,6 +125,8 @@ class Sitting:
         By itself it may, if only bots have moved since. Chance, sealed moves, learned secrets and
         other people's moves are crossed by agreement alone; sealed moves never.
         """
+        if self.over:
+            raise Illegal(None, "over")
         lines = self.match.lines
         last = next((p for p in reversed(range(len(lines))) if lines[p].actor == seat), None)
         if last is None:

@@ -85,14 +85,14 @@ class Match:
     # -- the house's own lines
 
     def undo(self, plies: int) -> None:
-        """Go back to after that many plies. What was sealed stays sealed."""
-        if self.over:
-            raise Illegal(None, "over")
+        """Go back to after that many plies, from the end of the game, too: a table that agrees may
+        take back the last move, a flag or a resignation. What was sealed stays sealed."""
         if plies > self.plies:
             raise Illegal(None, "undo-ahead", plies=plies, played=self.plies)
         if any(self._sealed(ply) for ply in range(plies, self.plies)):
             raise Illegal(None, "undo-sealed")
         del self.states[plies + 1 :], self.lines[plies:], self.told[plies:]
+        self._ended = None
 
     def undo_point(self, seat: Seat) -> int | None:
         """The ply before this seat's last decision, if it can go back there by itself.
