@@ -1,0 +1,387 @@
+"""Who may not do what: a table of refusals, over the real wire."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import structlog
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from house.harness import Place, opened, run, seated
+from lapki.house.limits import Bucket, Buckets
+from lapki.house.logs import set_up_log
+from lapki.house.refusals import STATUS
+from lapki.house.texts import cleaned
+from lapki.words import LANGUAGES, Words
+
+GHOSTLESS = {"ghosts": "off"}
+
+FRAMES: dict[str, dict[str, Any]] = {
+    "move": {"move": "k c3", "question": 0},
+    "preview": {"preview": "k c3"},
+    "undo": {"undo": "ask"},
+    "agree": {"undo": "agree"},
+    "resign": {"resign": True},
+    "leave": {"leave": True},
+    "back": {"back": True},
+    "takeover": {"takeover": 2},
+}
+REQUESTS = [
+    ("POST", "/start", {}, "started"),
+    ("PATCH", "", {"locked": True}, "not-owner"),
+    ("PUT", "/seats/1", {}, "started"),
+    ("PUT", "/seats/2", {"bot": 1}, "started"),
+    ("DELETE", "/seats/1", {}, "not-owner"),
+    ("DELETE", "/seats/9", {}, "no-seat"),
+    ("POST", "/rematch", {}, "not-seated"),
+    ("GET", "/record", {}, "still-running"),
+    ("GET", "/preview?move=k%20c3", {}, "not-seated"),
+]
+
+
+def test_a_spectator_can_do_nothing_that_a_seat_can(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, _) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+            eve, nobody = await place.guest("Eve"), await place.guest(None)
+            for guest, key in ((eve, "not-seated"), (nobody, "who-are-you")):
+                async with guest.at(table) as seat:
+                    hello = await seat.next()
+                    assert hello["seat"] is None
+                    assert "question" not in hello["now"]
+                    assert "offer" not in hello["now"]
+                    for name, frame in FRAMES.items():
+                        answer = await seat.say(**frame)
+                        assert (answer["is"], answer["key"]) == ("refused", key), name
+            for method, path, body, key in REQUESTS:
+                answer = await eve.ask(method, f"/tables/{table}{path}", **body)
+                assert (answer.json()["key"], answer.status_code) == (key, STATUS.get(key, 409))
+            assert (await ada.get(f"/tables/{table}"))["now"]["ply"] == 0
+
+    run(scenario())
+
+
+def test_a_seat_cannot_act_for_another_seat(tmp_path: Path) -> None:
+    """The cookie says who moves: there is no field that says it. Out of turn, a rule refuses."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (_, bob) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+            async with bob.at(table) as b:
+                await b.next()
+                assert (await b.move("k c3", 0))["key"] == "stale"
+                assert (await b.say(preview="k c3"))["rule"] == "BOO-1"
+                assert (await b.say(move="k c3", question=0, seat=1))["key"] == "bad-frame"
+
+    run(_with_bad_frames(scenario))
+
+
+async def _with_bad_frames(scenario: Any) -> None:
+    """A frame that can't be read has no number, so its answer has none either."""
+    from house import harness
+
+    say = harness.Seat.say
+
+    async def patient(self: Any, **frame: Any) -> Any:
+        if "seat" in frame:
+            await self.connection.send(json.dumps(frame))
+            return await self.until(lambda f: f["is"] == "refused")
+        return await say(self, **frame)
+
+    harness.Seat.say = patient  # type: ignore[method-assign]
+    try:
+        await scenario()
+    finally:
+        harness.Seat.say = say  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("cookie", ["x", "abc.def", "{id}.", "{id}.{sig}0", "{id}x.{sig}"])
+def test_a_forged_cookie_is_nobodys(cookie: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            ada = await place.guest()
+            person, _, signature = ada.client.cookies["lapki"].partition(".")
+            eve = await place.guest(None)
+            eve.client.cookies.set("lapki", cookie.format(id=person, sig=signature))
+            assert (await eve.ask("GET", "/me")).json()["key"] == "who-are-you"
+
+    run(scenario())
+
+
+def test_the_cookie_is_closed_to_scripts_and_other_sites(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, base_url="https://lapki.example") as place:
+            ada = await place.guest(None)
+            said = (await ada.ask("PUT", "/me", name="Ada")).headers["set-cookie"].lower()
+            assert {"httponly", "secure", "samesite=lax", "path=/"} <= set(said.split("; "))
+
+    run(scenario())
+
+
+def test_other_pages_may_neither_ask_nor_listen(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, _) = await seated(place, "boooop", 2, 2)
+            headers = {"Origin": "https://evil.example"}
+            answer = await ada.client.put("/me", json={"name": "X"}, headers=headers)
+            assert (answer.status_code, answer.json()["key"]) == (403, "origin")
+            good = await ada.client.put("/me", json={"name": "X"}, headers={"Origin": place.url})
+            assert good.status_code == 200
+            for origin, expected in (("https://evil.example", "refused"), (place.url, "hello")):
+                assert await _first(place, table, ada.cookie, origin) == expected
+
+    run(scenario())
+
+
+async def _first(place: Place, table: str, cookie: str, origin: str) -> str:
+    url = f"{place.url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
+    async with connect(url, additional_headers={"Cookie": cookie}, origin=origin) as socket:  # type: ignore[arg-type]
+        return str(json.loads(await socket.recv())["is"])
+
+
+def test_every_answer_carries_the_usual_headers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as client:
+            for path in ("/", "/api/v1/me", "/api/v1/tables", "/nothing", "/healthz"):
+                headers = (await client.get(path)).headers
+                assert "default-src 'self'" in headers["content-security-policy"], path
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["x-frame-options"] == "DENY"
+            assert (await client.get("/api/v1/tables")).headers["cache-control"] == "no-store"
+            assert "unsafe" not in headers["content-security-policy"]
+
+    run(scenario())
+
+
+def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, requests=2) as place:
+            ada = await place.guest()
+            big = await ada.client.put("/me", json={"name": "x" * 100_000})
+            assert (big.status_code, big.json()["key"]) == (413, "too-big")
+            answers = [(await ada.ask("GET", "/me")).status_code for _ in range(40)]
+            assert answers[0] == 200
+            assert 429 in answers
+
+    run(scenario())
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(rate=2, size=3, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(0.4) is False
+    assert bucket.take(0.5) is True
+
+
+def test_buckets_of_people_who_went_away_are_forgotten() -> None:
+    time = [0.0]
+    buckets = Buckets(rate=1, size=2, clock=lambda: time[0])
+    for n in range(10_000):
+        buckets.take(str(n))
+    time[0] = 10.0
+    buckets.take("late")
+    assert len(buckets._kept) == 1
+
+
+# --- secrets of the running game ----------------------------------------------------------------
+
+
+def test_a_seed_is_in_no_answer_before_the_end(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await seated(place, "boooop", 2, 2)
+            seed = place.house.live[table].about.seed
+            async with ada.at(table) as a:
+                await a.next()
+                for frame in FRAMES.values():
+                    if "resign" not in frame and "leave" not in frame:
+                        await a.say(**frame)
+                paths = ["", "/record", "/chat", "/preview?move=k%20c3"]
+                said = [(await bob.ask("GET", f"/tables/{table}{path}")).text for path in paths]
+                said += [
+                    (await bob.ask("GET", p)).text for p in ("/me/tables", "/tables", "/games")
+                ]
+                assert not any(seed in text for text in (*said, *a.raw))
+                await a.say(resign=True)
+                assert seed in await bob.get(f"/tables/{table}/record")
+
+    run(scenario())
+
+
+def test_whoever_may_not_look_may_not_look_by_any_way(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, _) = await seated(place, "boooop", 2, 2, spectators=False)
+            eve = await place.guest("Eve")
+            for path in ("", "/record", "/chat"):
+                answer = await eve.ask("GET", f"/tables/{table}{path}")
+                assert answer.json()["key"] == "no-spectators", path
+            async with eve.at(table) as seat:
+                assert (await seat.next())["key"] == "no-spectators"
+            async with ada.at(table) as a:
+                await a.next()
+                await a.say(resign=True)
+            assert (await eve.ask("GET", f"/tables/{table}/record")).json()[
+                "key"
+            ] == "no-spectators"
+
+    run(scenario())
+
+
+def test_the_log_names_no_values(capsys: pytest.CaptureFixture[str]) -> None:
+    secret = "hush-hush"  # noqa: S105 - that is the point
+    for style in ("text", "json"):
+        set_up_log(style)
+        try:
+            raise ValueError("a plain problem")
+        except ValueError:
+            structlog.get_logger().exception("broken", table="t")
+        told = capsys.readouterr().err
+        assert "a plain problem" in told
+        assert "hush" not in told
+    structlog.reset_defaults()
+    logging.getLogger().handlers.clear()
+    assert secret
+
+
+# --- nonsense -----------------------------------------------------------------------------------
+
+NONSENSE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "1e999",
+    '"move"',
+    "{}",
+    '{"id":-1}',
+    '{"move":1}',
+    '{"move":"k c3"}',
+    '{"move":"k c3","question":"x"}',
+    '{"move":"k c3","question":0,"resign":true}',
+    '{"undo":"maybe"}',
+    '{"takeover":0}',
+    '{"takeover":99}',
+    '{"chat":""}',
+    '{"chat":"\\u202e"}',
+    '{"resign":false}',
+    '{"preview":"\\ud800"}',
+    '{"move":"\\u0000","question":0}',
+    '{"unknown":1}',
+    "[" * 5_000,
+    '{"move":"' + "x" * 3_000 + '","question":0}',
+    "k c3",
+    "\x00\x01",
+    '{"id":99999999999999999999,"ping":true}',
+]
+
+
+async def nonsense(folder: Path, frames: int) -> None:
+    import resource
+
+    async with opened(folder) as place:
+        table, (ada, bob) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+        memory = []
+        async with bob.at(table) as b:
+            await b.next()
+            for batch in range(max(2, frames // 1_000)):
+                async with bob.at(table) as c:
+                    await c.next()
+                    for n in range(1_000):
+                        frame = NONSENSE[(n + batch) % len(NONSENSE)]
+                        await c.connection.send(frame if n % 3 else frame.encode())
+                        answer = await c.next()
+                        assert answer["is"] == "refused", (frame, answer)
+                memory.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+        async with ada.at(table) as a:
+            hello = await a.next()
+            assert hello["now"]["ply"] == 0
+            assert (await a.move("k c3"))["is"] == "ack"
+        grown = memory[-1] - memory[len(memory) // 2]
+        assert grown < 20_000, f"{grown} kB more than half-way"
+
+
+def test_nonsense_is_refused_and_harms_nobody(tmp_path: Path) -> None:
+    run(nonsense(tmp_path, 2_000), limit=90)
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_malformed_frames(tmp_path: Path) -> None:
+    run(nonsense(tmp_path, 100_000), limit=1_800)
+
+
+def test_frames_that_break_the_protocol_close_their_connection_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, bob) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+            async with bob.at(table) as b:
+                await b.next()
+                await b.connection.send("x" * 100_000)
+                with pytest.raises(ConnectionClosed):
+                    await b.until(lambda f: False)
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", int(place.url[-5:].strip(":"))
+            )
+            writer.write(b"GET /api/v1/tables HTTP/1.1\r\n\x00\xff\r\n\r\n")
+            await reader.read(100)
+            writer.close()
+            async with ada.at(table) as a:
+                await a.next()
+                assert (await a.move("k c3"))["is"] == "ack"
+
+    run(scenario())
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_in_every_language(language: str) -> None:
+    """Each key that the house's code declines with, found by reading it."""
+    import re
+
+    import lapki.house
+
+    folder = Path(next(iter(lapki.house.__path__)))
+    code = "".join(file.read_text() for file in folder.glob("*.py"))
+    keys = {*re.findall(r'Declined\("([a-z-]+)"', code), *STATUS}
+    words = Words(language)
+    assert len(keys) > 30
+    assert [key for key in keys if f"house-{key}" not in words] == []
+
+
+def test_refusals_come_in_the_language_of_who_asks(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, (ada, _) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+            async with ada.at(table, lang="uk") as a:
+                await a.next()
+                assert "питання" in (await a.move("k c3", 5))["message"]
+                assert "(BOO-" in (await a.move("c c3", 0))["message"]
+            answer = await ada.client.get("/tables/none", headers={"accept-language": "pl,en"})
+            assert answer.json()["message"].startswith("Nie ma takiego stołu")
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+        ("\u202eadA", "adA"),
+        ("a\u2066b\u2069c", "abc"),
+        ("семья 👨‍👩‍👧", "семья 👨‍👩‍👧"),
+        ("e\u0301", "é"),
+        ("\x00\x1b[31mred", "[31mred"),
+        ("x" * 99, "x" * 24),
+    ],
+)
+def test_what_people_type_cannot_reach_out_of_its_line(typed: str, kept: str) -> None:
+    assert cleaned(typed, 24) == kept
