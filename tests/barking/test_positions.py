@@ -10,7 +10,7 @@ import pytest
 from barking.kennel import asked, at, choices, due, heaps, load, picture, table
 from lapki.games.barking import game
 from lapki.games.barking.state import BarkingOptions
-from lapki.games.contract import Broken
+from lapki.games.contract import Broken, Over
 from rulebook import rule
 
 PLAY = picture(
@@ -228,6 +228,13 @@ def test_no_token_is_asked_for_if_every_item_has_one() -> None:
 def test_nobody_is_asked_to_throw_away_ten_cards() -> None:
     state = table(["9", "9"], [at("van")], phase="discard", turn=None, first=2)
     assert (state.phase, asked(state)) == ("play", (2,))
+
+
+def test_a_finished_game_stays_finished() -> None:
+    page = picture(
+        ["9", "8"], won=["van", "bin bin"], phase="over", turn=None, round=5, winners=[2]
+    )
+    assert game.turn(load(page)) == Over((2,), (3, 5))
 
 
 def test_empty_heaps_are_dropped() -> None:

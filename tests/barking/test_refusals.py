@@ -54,6 +54,8 @@ def test_of_several_breeds_the_best_is_named() -> None:
     state = table(["2 9 10 8 W W", "1"], row)
     assert facts(state, "play 1 10 9 2") == {"breed": "2", "place": 1}
     assert facts(state, "play 1 8 W7 W3") == {"breed": "3"}
+    state = table(["8 W W", "1"], [at("bin", cat=True)])
+    assert facts(state, "play 1 8 W9 W10") == {"breed": "9"}
     assert facts(table(["10 9", "1"], [at("bin", "2: 10 9", cat=True)]), "play 1 9 10") == {
         "breed": "9",
         "place": 1,

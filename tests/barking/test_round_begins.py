@@ -44,7 +44,7 @@ def test_every_seat_holds_a_cat_and_the_rest_is_the_deck(seats: int) -> None:
 @rule("BRK-1")
 def test_chance_says_who_begins() -> None:
     state = fresh(3)
-    assert {game.fall(state, (n,)).seat for n in (1, 2, 3)} == {1, 2, 3}
+    assert [game.fall(state, who).seat for who in game.turn(state).shape.outcomes()] == [1, 2, 3]
     after = play(state, "* first 2")
     assert (after.first, after.turn, after.phase, after.round) == (2, None, "chance", 1)
     assert refused(state, "* first 4") == ("BRK-1", "wrong-first")

@@ -85,6 +85,7 @@ def test_any_number_of_cats_and_swaps_then_dogs_or_a_pass() -> None:
 def test_there_is_nothing_to_play_while_something_else_is_due() -> None:
     state = table(["9 W C", "1"], THREE_ITEMS, ["1 2"])
     drawing, laying = play(state, "swap"), play(state, "cat", "* draw 1")
+    assert (choices(drawing), asked(drawing)) == ([], ())
     for waiting in (drawing, laying):
         for move in ("play 1 9", "pass", "cat", "swap", "play 9 9"):
             assert refused(waiting, f"1: {move}") == ("BRK-8", "not-now")

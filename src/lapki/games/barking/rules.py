@@ -103,7 +103,8 @@ def asked(state: State) -> tuple[Seat, ...]:
     """The seats that have a choice now."""
     if state.phase == "discard":
         return tuple(s for s, hand in enumerate(state.hands, start=1) if len(hand) > HAND)
-    if state.phase in ("play", "token") and state.turn is not None:
+    if state.phase in ("play", "token"):
+        assert state.turn is not None
         return (state.turn,)
     return ()
 
@@ -426,7 +427,7 @@ class _Table:
         if any(len(hand) > HAND for hand in self.hands):
             self.phase, self.turn = "discard", None
         else:
-            self.phase, self.turn = "play", self.first
+            self.turn = self.first
             self.ask()
 
     def throw_away(self, seat: Seat, cards: Cards) -> None:
@@ -464,11 +465,8 @@ class _Table:
 
     def to_the_left(self) -> None:
         """The next seat that has not passed, if there is one."""
-        for step in range(1, self.seats + 1):
-            seat = (self.seat - 1 + step) % self.seats + 1
-            if seat not in self.passes:
-                self.turn = seat
-                return
+        around = (*range(self.seat + 1, self.seats + 1), *range(1, self.seat + 1))
+        self.turn = next((seat for seat in around if seat not in self.passes), self.turn)
 
     def pass_turn(self, *, empty: bool = False) -> None:
         """BRK-7: out of this round."""
