@@ -22,6 +22,9 @@ from lapki.games.contract import AnyGame, Event, Refusal, Seat
 
 LANGUAGES = ("uk", "pl", "ru", "en")
 
+LONGEST = 500
+"""What somebody else wrote is quoted up to here; Fluent refuses very long texts."""
+
 _HERE = Path(__file__).parent
 LOCALES = next(p for p in (_HERE / "locales", _HERE.parents[1] / "locales") if p.is_dir())
 
@@ -89,5 +92,7 @@ def _plain(fact: Any) -> Any:
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     if isinstance(fact, list | tuple):
-        return ", ".join(map(str, fact))
+        fact = ", ".join(map(str, fact))
+    if isinstance(fact, str) and len(fact) > LONGEST:
+        return fact[:LONGEST] + "…"
     return fact

@@ -143,6 +143,26 @@ def test_a_batch_answers_line_by_line_and_goes_on() -> None:
     assert answers[4]["rule"] == "BOO-1"
 
 
+@pytest.mark.parametrize(
+    "record",
+    [
+        HEADER + "1 " + "x" * 30_000,
+        HEADER + "x" * 30_000 + " k c3",
+        HEADER + "1 " + "k " * 30_000,
+        "game " + "x" * 30_000,
+        "game boooop\nseats " + "9" * 30_000,
+        "game boooop\nseats 2\noption " + "x" * 30_000 + " on",
+        "game boooop\nseats 2\nversion " + "9" * 30_000,
+        "game boooop\nseats 2\n" + "x" * 30_000,
+        'game boooop\nseats 2\nposition {"' + "x" * 30_000 + '": 1}\n--',
+    ],
+)
+def test_very_long_nonsense_is_quoted_in_part(record: str) -> None:
+    answer = fault(record)
+    assert "…" in answer["message"] or len(answer["message"]) < 1_000
+    assert len(answer["move"]) >= 30_000
+
+
 def test_help_and_replay_start_without_numba() -> None:
     code = "import sys; from lapki.cli import app, replay; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0

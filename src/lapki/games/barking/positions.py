@@ -28,6 +28,9 @@ from lapki.games.barking.state import (
 from lapki.games.contract import Broken, Eye, Seat
 
 _DEAL = ROUNDS + 2
+_MOST = HAND + _DEAL
+"""BRK-6: no hand ever holds more: ten cards, and what the last round deals. (A position may show
+such a hand in any phase; beyond it, the plays at a cat's item could no longer be listed.)"""
 """The most cards that a seat is ever dealt in a round."""
 
 
@@ -142,18 +145,8 @@ def _check_seats(shown: Page, seats: int) -> None:
     if sorted(shown.passes) != passed:
         raise Broken("position-passes")
     for seat, player in enumerate(shown.players, start=1):
-        if len(player.hand) > (most := _most(shown, seat)):
-            raise Broken("position-hand", seat=seat, most=most)
-
-
-def _most(shown: Page, seat: Seat) -> int:
-    """BRK-6: how many cards a seat can hold: ten, and before the discards what was just dealt."""
-    match shown.due:
-        case DealDue(due, left, each) if shown.phase == "chance":
-            dealt = each if seat < due else each - left if seat == due else 0
-        case _:
-            dealt = _DEAL if shown.phase == "discard" else 0
-    return HAND + max(0, min(dealt, _DEAL))
+        if len(player.hand) > _MOST:
+            raise Broken("position-hand", seat=seat, most=_MOST)
 
 
 def _check_box(shown: Page) -> None:
