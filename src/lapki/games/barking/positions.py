@@ -28,10 +28,12 @@ from lapki.games.barking.state import (
 from lapki.games.contract import Broken, Eye, Seat
 
 _DEAL = ROUNDS + 2
-_MOST = HAND + _DEAL
-"""BRK-6: no hand ever holds more: ten cards, and what the last round deals. (A position may show
-such a hand in any phase; beyond it, the plays at a cat's item could no longer be listed.)"""
 """The most cards that a seat is ever dealt in a round."""
+_MOST = HAND + _DEAL
+"""BRK-6: no hand ever holds more. A position may show such a hand in any phase …"""
+_LISTED = 100_000
+"""… unless that gives so many plays, at cats' items, that nobody could list them. (With ten cards
+in hand there are fewer than 30,000.)"""
 
 
 def page(state: State) -> Page:
@@ -114,7 +116,10 @@ def load(page: object, seats: int, cats_from: int) -> State:
     )
     _check_due(state)
     _check_winners(state)
-    return rules.resume(state)
+    resumed = rules.resume(state)
+    if resumed.turn is not None and len(rules.legal(resumed, resumed.turn)) > _LISTED:
+        raise Broken("position-hand", seat=resumed.turn, most=HAND)
+    return resumed
 
 
 def _check_words(shown: Page) -> None:
