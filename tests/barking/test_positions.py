@@ -160,10 +160,10 @@ def test_nobody_ever_holds_more_than_ten_and_the_last_deal(details: dict[str, An
 
 
 def test_a_hand_whose_plays_nobody_could_list_is_refused() -> None:
-    """Seventeen cards at seven cats would have nine million plays."""
+    """Seventeen cards at three cats: far more plays than anybody reads."""
     hand = "1 2 3 4 5 6 7 8 9 10 1 2 W W W W W"
-    seven = [{**at("van"), "cat": True}, {**at("bin"), "cat": True}, {**at("bin"), "cat": True}]
-    assert broken(picture([hand, "9"], seven, ["3 4"])) == "position-hand"
+    cats = [{**at("van"), "cat": True}, {**at("bin"), "cat": True}, {**at("bin"), "cat": True}]
+    assert broken(picture([hand, "9"], cats, ["3 4"])) == "position-hand"
 
 
 @pytest.mark.parametrize(
