@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
+from lapki.pictures.dreams.brush import CYCLES, stain
 from lapki.pictures.dreams.script import HEIGHT, WIDTH, Line
 from lapki.pictures.ink import mix, number
 
@@ -128,25 +129,15 @@ class Canvas:
     def texture(
         self, outline: str, dark: str, fine: tuple[float, float], strength: float, seed: int
     ) -> str:
-        """Brushwork: soft noise of a colour over an outline, more across than down."""
-        red, green, blue = (int(dark[i : i + 2], 16) / 255 for i in (1, 3, 5))
-        inner = (
-            f'<feTurbulence type="fractalNoise" baseFrequency="{fine[0]} {fine[1]}"'
-            f' numOctaves="3" seed="{seed}"/>'
-            f'<feColorMatrix values="0 0 0 0 {red:.3f} 0 0 0 0 {green:.3f} 0 0 0 0 {blue:.3f}'
-            f' 0 2.6 0 0 -.95"/><feComposite in2="SourceGraphic" operator="in"/>'
+        """Brushwork: soft noise of a colour over an outline; `fine` is waves a unit across, down."""
+        wide, high = CYCLES / fine[0], CYCLES / fine[1]
+        shift = f"translate({number(seed * 0.37 * wide % wide)} {number(seed * 0.61 * high % high)})"
+        looks = f'width="{number(wide)}" height="{number(high)}"'
+        tile = self.url(
+            f'<pattern id="@" patternUnits="userSpaceOnUse" {looks} patternTransform="{shift}">'
+            f'<image {looks} preserveAspectRatio="none" xlink:href="{stain(dark)}"/></pattern>'
         )
-        room = f'filterUnits="userSpaceOnUse" {ALL}'
-        looks = f'filter="{self.filter(inner, room)}" opacity="{number(strength)}"'
-        return f'<path d="{outline}" {looks}/>'
-
-    def roughen(self, by: float, fine: float, seed: int) -> str:
-        """A filter that lets an edge tremble, as a brush does."""
-        return self.filter(
-            f'<feTurbulence type="fractalNoise" baseFrequency="{fine}" numOctaves="2"'
-            f' seed="{seed}"/><feDisplacementMap in="SourceGraphic" scale="{number(by)}"'
-            ' xChannelSelector="R" yChannelSelector="G"/>'
-        )
+        return f'<path d="{outline}" fill="{tile}" opacity="{number(strength)}"/>'
 
     @contextmanager
     def apart(self) -> Iterator[list[str]]:
