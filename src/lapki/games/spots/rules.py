@@ -445,22 +445,14 @@ class Table:
                 return
 
     def end_turn(self) -> None:
-        """SPO-7: the next seat clockwise; SPO-41: alone, the Dog moves."""
-        self.clear()
+        """SPO-7: the next seat clockwise; SPO-41: alone, the Dog moves. Dice set aside go back."""
+        self.trick = None
         if self.dog:
             self.dogs_move = True
             self.refresh()
             self.chance("dog")
         else:
             self.begin(self.turn % len(self.players) + 1)
-
-    def clear(self) -> None:
-        """Nothing is being done any more; dice in hand or set aside are in the supply."""
-        self.trick = None
-        self.roll = None
-        self.hand = 0
-        self.draws = 0
-        self.again = False
 
     # -- the steps of a trick
 
@@ -676,7 +668,7 @@ class Table:
 
     def win(self, seat: Seat | None) -> None:
         """SPO-19, SPO-42: six dogs."""
-        self.clear()
+        self.trick = None
         self.dogs_move = False
         self.winner = seat or "dog"
         self.phase = "over"
