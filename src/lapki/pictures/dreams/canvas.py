@@ -13,8 +13,11 @@ from lapki.pictures.dreams.brush import CYCLES, stain
 from lapki.pictures.dreams.script import HEIGHT, WIDTH, Line
 from lapki.pictures.ink import mix, number
 
+COMMAND = re.compile(r"([A-Za-z])([^A-Za-z]*)")
+NUMBER = re.compile(r"-?\d*\.?\d+")
 ID = re.compile(r"@(\d+)@")
 FADES = ((">", "0", "1"), ("|", "1", "0"))
+ROOM = 'x="-60%" y="-60%" width="220%" height="220%"'  # of what is filtered
 ALL = f'x="0" y="0" width="{WIDTH}" height="{HEIGHT}"'
 
 
@@ -47,17 +50,17 @@ class Canvas:
     marks: list[str] = field(default_factory=list)
     defs: dict[str, int] = field(default_factory=dict)
 
-    def add(self, xml: str, line: Line | None = None) -> None:
+    def add(self, xml: str, line: Line | None = None, room: str = ROOM) -> None:
         """Put a mark on top; `line` may make it faint, soft or blended."""
-        self.marks.append(self.wrap(xml, line) if line else xml)
+        self.marks.append(self.wrap(xml, line, room) if line else xml)
 
-    def wrap(self, xml: str, line: Line) -> str:
+    def wrap(self, xml: str, line: Line, room: str = ROOM) -> str:
         """A mark with the options that every stroke understands."""
         looks = ""
         if (faint := line.get("a", 1)) != 1:
             looks += f' opacity="{number(faint)}"'
         if blur := line.get("blur", 0):
-            looks += f' filter="{self.blur(blur)}"'
+            looks += f' filter="{self.blur(blur, room=room)}"'
         if blend := line.text("blend"):
             looks += f' style="mix-blend-mode:{blend}"'
         return f"<g{looks}>{xml}</g>" if looks else xml
@@ -70,13 +73,13 @@ class Canvas:
         """Keep a definition; `url(…)` of it."""
         return f"url(#{self.define(xml)})"
 
-    def blur(self, by: float, down: float | None = None) -> str:
+    def blur(self, by: float, down: float | None = None, room: str = ROOM) -> str:
         """A filter that softens."""
         both = number(by) if down is None else f"{number(by)} {number(down)}"
         inner = f'<feGaussianBlur stdDeviation="{both}"/>'
-        return self.filter(inner)
+        return self.filter(inner, room)
 
-    def filter(self, inner: str, room: str = 'x="-60%" y="-60%" width="220%" height="220%"') -> str:
+    def filter(self, inner: str, room: str = ROOM) -> str:
         """A filter in plain sRGB."""
         return self.url(
             f'<filter id="@" {room} color-interpolation-filters="sRGB">{inner}</filter>'
@@ -131,7 +134,9 @@ class Canvas:
     ) -> str:
         """Brushwork: soft noise of a colour over an outline; `fine` is waves a unit across, down."""
         wide, high = CYCLES / fine[0], CYCLES / fine[1]
-        shift = f"translate({number(seed * 0.37 * wide % wide)} {number(seed * 0.61 * high % high)})"
+        shift = (
+            f"translate({number(seed * 0.37 * wide % wide)} {number(seed * 0.61 * high % high)})"
+        )
         looks = f'width="{number(wide)}" height="{number(high)}"'
         tile = self.url(
             f'<pattern id="@" patternUnits="userSpaceOnUse" {looks} patternTransform="{shift}">'
@@ -190,6 +195,35 @@ def oval(x: float, y: float, rx: float, ry: float) -> str:
     """An oval as path data."""
     half = f"a{number(rx)} {number(ry)} 0 1 1"
     return f"M{number(x - rx)} {number(y)}{half} {number(2 * rx)} 0{half} {number(-2 * rx)} 0Z"
+
+
+def around(outline: str, by: float) -> str:
+    """The room for a filter on a line: a line straight down has no width of its own to grow by."""
+    x, y = 0.0, 0.0
+    across, down = [], []
+    for letter, rest in COMMAND.findall(outline):
+        numbers = [float(n) for n in NUMBER.findall(rest)]
+        start = (x, y) if letter.islower() else (0.0, 0.0)
+        kind = letter.upper()
+        if kind == "A":
+            across += [x - numbers[0], x + numbers[0]]
+            down += [y - numbers[1], y + numbers[1]]
+            numbers = numbers[5:]
+        if kind == "H":
+            x = start[0] + numbers[-1]
+        elif kind == "V":
+            y = start[1] + numbers[-1]
+        else:
+            for one, other in zip(numbers[::2], numbers[1::2], strict=True):
+                x, y = start[0] + one, start[1] + other
+                across.append(x)
+                down.append(y)
+        across.append(x)
+        down.append(y)
+    left, top = min(across) - by, min(down) - by
+    wide, high = max(across) + by - left, max(down) + by - top
+    box = f'x="{number(left)}" y="{number(top)}" width="{number(wide)}" height="{number(high)}"'
+    return f'filterUnits="userSpaceOnUse" {box}'
 
 
 def blend(one: str, other: str, share: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapki.pictures.dreams.canvas import Canvas
+from lapki.pictures.dreams.canvas import ROOM, Canvas, around
 from lapki.pictures.dreams.lit import lit
 from lapki.pictures.dreams.script import Line
 from lapki.pictures.ink import number, shape
@@ -16,7 +16,11 @@ def hand(canvas: Canvas, line: Line) -> None:
     """
     outline = shape(line.outline.split())
     edge = line.text("edge")
-    stroke = f' stroke="{edge}" stroke-width="{number(line.get("width", 2))}" stroke-linejoin="round"' if edge else ""
+    stroke = (
+        f' stroke="{edge}" stroke-width="{number(line.get("width", 2))}" stroke-linejoin="round"'
+        if edge
+        else ""
+    )
     mark = f'<path d="{outline}" {canvas.paint(line.word(0))}{stroke}/>'
     canvas.add(_body(canvas, line, mark), line)
 
@@ -30,16 +34,17 @@ def stroke(canvas: Canvas, line: Line) -> None:
         looks += f' stroke-dasharray="{dash.replace(",", " ")}"'
     if opacity != 1:
         looks += f' stroke-opacity="{number(opacity)}"'
-    mark = f'<path d="{shape(line.outline.split())}" {looks}/>'
-    canvas.add(_body(canvas, line, mark), line)
+    outline = shape(line.outline.split())
+    room = around(outline, line.number(1) + 4 * line.get("blur", 0) + 4)
+    canvas.add(_body(canvas, line, f'<path d="{outline}" {looks}/>', room), line, room)
 
 
-def _body(canvas: Canvas, line: Line, mark: str) -> str:
+def _body(canvas: Canvas, line: Line, mark: str, room: str = ROOM) -> str:
     strong = line.get("lit", 0)
     if not strong:
         return mark
     x, y = line.list("at", "300,500")
-    return f'<g filter="{lit(canvas, (x, y), line.get("size", 120), strong)}">{mark}</g>'
+    return f'<g filter="{lit(canvas, (x, y), line.get("size", 120), strong, room=room)}">{mark}</g>'
 
 
 STROKES = {"hand": hand, "line": stroke}

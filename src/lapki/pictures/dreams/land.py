@@ -44,7 +44,9 @@ def dunes(canvas: Canvas, line: Line) -> None:
                 f" {number(foot)}Q{number(far)} {number(foot - 20)} {number(edge[0])} {number(edge[1])}Z"
             )
             fill = canvas.downwards(top, foot, [line.word(3), f"{line.word(3)}/0"])
-            canvas.add(f'<path d="{outline}" fill="{fill}" opacity=".8" filter="{canvas.blur(2.5)}"/>')
+            canvas.add(
+                f'<path d="{outline}" fill="{fill}" opacity=".8" filter="{canvas.blur(2.5)}"/>'
+            )
 
 
 def mountain(canvas: Canvas, line: Line) -> None:
@@ -73,7 +75,9 @@ def plain(canvas: Canvas, line: Line) -> None:
     """plain Y FAR NEAR [brush=.5] [streak=.05] [seed=] [to=900]: flat land up to a horizon."""
     y, bottom = line.number(0), line.get("to", HEIGHT)
     outline = f"M0 {number(y)}H{WIDTH}V{number(bottom)}H0Z"
-    fill = canvas.downwards(y, bottom, [line.word(1), blend(line.word(1), line.word(2), 0.6), line.word(2)])
+    fill = canvas.downwards(
+        y, bottom, [line.word(1), blend(line.word(1), line.word(2), 0.6), line.word(2)]
+    )
     marks = f'<path d="{outline}" fill="{fill}"/>'
     streak, seed = line.get("streak", 0.05), int(line.get("seed", 2))
     dark = blend(line.word(2), canvas.light.shade, 0.6)
@@ -101,13 +105,22 @@ def road(canvas: Canvas, line: Line) -> None:
     far = blend(line.word(6), canvas.light.air, 0.35)
     fill = canvas.downwards(y1, y0, [far, line.word(6)])
     marks = f'<path d="{outline}" fill="{fill}"/>'
-    marks += canvas.texture(outline, blend(line.word(6), canvas.light.shade, 0.5), (0.02, 0.08), 0.5, 4)
+    marks += canvas.texture(
+        outline, blend(line.word(6), canvas.light.shade, 0.5), (0.02, 0.08), 0.5, 4
+    )
     if edge := line.text("edge"):
-        marks += f'<path d="{curve(left)}" fill="none" stroke="{edge}" stroke-width="3" opacity=".6"/>'
+        marks += (
+            f'<path d="{curve(left)}" fill="none" stroke="{edge}" stroke-width="3" opacity=".6"/>'
+        )
     if dash := line.text("dash"):
         for n in range(0, steps, 2):
             (xa, ya, wa), (xb, yb, wb) = along[n], along[n + 1]
-            quad = [(xa - wa * 0.02, ya), (xa + wa * 0.02, ya), (xb + wb * 0.02, yb), (xb - wb * 0.02, yb)]
+            quad = [
+                (xa - wa * 0.02, ya),
+                (xa + wa * 0.02, ya),
+                (xb + wb * 0.02, yb),
+                (xb - wb * 0.02, yb),
+            ]
             marks += f'<path d="{poly(quad)}" fill="{dash}"/>'
     canvas.add(marks, line)
 
@@ -142,7 +155,9 @@ def _earth(
     canvas: Canvas, line: Line, points: Points, top: str, bottom: str, sharp: bool = False
 ) -> None:
     down = line.get("to", HEIGHT)
-    crest = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) if sharp else curve(points)
+    crest = (
+        "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) if sharp else curve(points)
+    )
     outline = f"{crest}L{WIDTH + 20} {number(down)}L-20 {number(down)}Z"
     high = min(y for _, y in points)
     reach = min(down, high + line.get("deep", 260))
@@ -152,7 +167,9 @@ def _earth(
     if brush:
         dark = blend(bottom, canvas.light.shade, 0.5)
         marks += canvas.texture(outline, dark, (0.008, 0.03), brush, seed)
-        marks += canvas.texture(outline, blend(top, canvas.light.colour, 0.5), (0.01, 0.04), brush * 0.6, seed + 7)
+        marks += canvas.texture(
+            outline, blend(top, canvas.light.colour, 0.5), (0.01, 0.04), brush * 0.6, seed + 7
+        )
     edge = line.text("edge", blend(top, canvas.light.colour, 0.55))
     inside = canvas.clip(outline)
     soft = canvas.blur(3)
@@ -166,7 +183,11 @@ def _swell(rng: Random, y: float, swing: float) -> Points:
     for n in range(17):
         x = -20 + n * 640 / 16
         t = x / WIDTH * 2 * math.pi
-        wave = math.sin(t * 0.9 + one) + 0.5 * math.sin(t * 1.9 + two) + 0.22 * math.sin(t * 3.7 + three)
+        wave = (
+            math.sin(t * 0.9 + one)
+            + 0.5 * math.sin(t * 1.9 + two)
+            + 0.22 * math.sin(t * 3.7 + three)
+        )
         points.append((x, y - swing * wave / 1.5))
     return points
 
@@ -188,7 +209,9 @@ def _slope(
     steps = 14
     for n in range(1, steps):
         t = n / steps
-        tremble = (foot_x - x or (foot - top) * 0.3) * swing * rng.uniform(-0.6, 0.6) * (1 - t * 0.5)
+        tremble = (
+            (foot_x - x or (foot - top) * 0.3) * swing * rng.uniform(-0.6, 0.6) * (1 - t * 0.5)
+        )
         points.append((x + (foot_x - x) * t**1.12 + tremble * 0.6, top + (foot - top) * t))
     return [*points, (foot_x, foot)]
 
@@ -208,14 +231,17 @@ def _snow(
     (xl, yl), (xr, yr) = left[cut], right[cut]
     for n in range(1, 10):
         t = n / 10
-        teeth.append((xl + (xr - xl) * t, yl + (yr - yl) * t + (28 if n % 2 else -16) * rng.uniform(0.5, 1.4)))
+        teeth.append(
+            (
+                xl + (xr - xl) * t,
+                yl + (yr - yl) * t + (28 if n % 2 else -16) * rng.uniform(0.5, 1.4),
+            )
+        )
     cap = poly([*left[: cut + 1], *teeth, *reversed(right[: cut + 1])])
     shade = blend(snow, canvas.light.shade, 0.42)
     dark = poly([*(right if side < 0 else left), *reversed(spine)])
     inside = canvas.clip(cap)
-    return (
-        f'<path d="{cap}" fill="{snow}"/><g clip-path="{inside}"><path d="{dark}" fill="{shade}"/></g>'
-    )
+    return f'<path d="{cap}" fill="{snow}"/><g clip-path="{inside}"><path d="{dark}" fill="{shade}"/></g>'
 
 
 STROKES = {

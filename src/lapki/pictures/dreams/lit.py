@@ -17,6 +17,7 @@ def lit(
     hue: float = 0,
     rich: float = 1,
     bright: float = 1,
+    room: str = 'x="-15%" y="-15%" width="130%" height="130%"',
 ) -> str:
     """The filter for a thing of that size whose middle is there."""
     light = canvas.light
@@ -41,12 +42,16 @@ def lit(
         '<feComposite in2="SourceAlpha" operator="in" result="rim"/>'
         '<feMerge><feMergeNode in="base"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge>'
     )
-    return canvas.filter(steps, 'x="-15%" y="-15%" width="130%" height="130%"')
+    return canvas.filter(steps, room)
 
 
 def flat(canvas: Canvas, colour: str, blur: float, opacity: float = 1) -> str:
     """The filter that leaves only a soft outline of one colour: shadows, silhouettes, glows."""
-    softly = f'<feGaussianBlur in="SourceAlpha" stdDeviation="{number(blur)}" result="a"/>' if blur else ""
+    softly = (
+        f'<feGaussianBlur in="SourceAlpha" stdDeviation="{number(blur)}" result="a"/>'
+        if blur
+        else ""
+    )
     inner = "a" if blur else "SourceAlpha"
     return canvas.filter(
         f'{softly}<feFlood flood-color="{colour}" flood-opacity="{number(opacity)}"/>'

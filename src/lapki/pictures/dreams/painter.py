@@ -34,6 +34,7 @@ def paint(name: str, text: str) -> str:
     lines = parse(text)
     finish = next((line for line in lines if line.verb == "finish"), Line("finish", [], {}))
     _strokes(canvas, [line for line in lines if line is not finish])
+    canvas.marks.insert(0, f'<rect {ALL} fill="{canvas.light.shade}"/>')  # no gap stays empty
     _finish(canvas, finish)
     return canvas.svg()
 
@@ -82,8 +83,15 @@ def _scatter(canvas: Canvas, line: Line) -> None:
     for nth, (down, across) in enumerate(spots):
         across = (nth * 0.618 + 0.1 * across) % 1
         size = far + (near - far) * down
-        words = [line.word(0), f"{x0 + (x1 - x0) * across:.1f}", f"{y0 + (y1 - y0) * down:.1f}", f"{size:.1f}"]
-        options = {k: v for k, v in line.options.items() if k not in ("seed", "area", "spin", "as", "fog")}
+        words = [
+            line.word(0),
+            f"{x0 + (x1 - x0) * across:.1f}",
+            f"{y0 + (y1 - y0) * down:.1f}",
+            f"{size:.1f}",
+        ]
+        options = {
+            k: v for k, v in line.options.items() if k not in ("seed", "area", "spin", "as", "fog")
+        }
         options["turn"] = f"{rng.uniform(-spin, spin):.1f}"
         options["haze"] = f"{line.get('fog', 0) * (1 - down):.2f}"
         flip = ["flip"] if rng.random() < 0.5 else []
@@ -125,9 +133,13 @@ def _framed(canvas: Canvas, frame: Line, held: list[Line]) -> None:
 def _finish(canvas: Canvas, line: Line) -> None:
     """finish [wash=.3] [edge=.5] [paper=.5]: light over all, dark corners, the paper's grain."""
     light = canvas.light
-    wash = canvas.radial(light.x, light.y, 720, [f"{light.colour}/.8", f"{light.colour}/.15", f"{light.shade}/.5"])
+    wash = canvas.radial(
+        light.x, light.y, 720, [f"{light.colour}/.8", f"{light.colour}/.15", f"{light.shade}/.5"]
+    )
     strength = number(line.get("wash", 0.32))
-    canvas.add(f'<rect {ALL} fill="{wash}" opacity="{strength}" style="mix-blend-mode:soft-light"/>')
+    canvas.add(
+        f'<rect {ALL} fill="{wash}" opacity="{strength}" style="mix-blend-mode:soft-light"/>'
+    )
     edge = canvas.url(
         '<radialGradient id="@" cx=".5" cy=".48" r=".78"><stop offset=".5" stop-color="#000" stop-opacity="0"/>'
         f'<stop offset="1" stop-color="{light.shade}" stop-opacity="{number(line.get("edge", 0.6))}"/></radialGradient>'

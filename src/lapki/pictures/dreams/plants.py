@@ -130,8 +130,13 @@ def _round(canvas: Canvas, rng: Random, x: float, y: float, height: float, tone:
     marks = f'<path d="M{number(x - r * 0.14)} {number(y)}V{number(y - height * 0.5)}H{number(x + r * 0.14)}V{number(y)}Z" fill="{trunk}"/>'
     lit = blend(tone, canvas.light.colour, 0.35)
     across, down = canvas.light.towards(x, y - height * 0.65)
-    blobs = [(rng.uniform(-0.8, 0.8), rng.uniform(-0.7, 0.7), rng.uniform(0.5, 0.8)) for _ in range(7)]
-    marks += "".join(f'<path d="{oval(x + r * dx, y - height * 0.66 + r * dy, r * s, r * s)}" fill="{tone}"/>' for dx, dy, s in blobs)
+    blobs = [
+        (rng.uniform(-0.8, 0.8), rng.uniform(-0.7, 0.7), rng.uniform(0.5, 0.8)) for _ in range(7)
+    ]
+    marks += "".join(
+        f'<path d="{oval(x + r * dx, y - height * 0.66 + r * dy, r * s, r * s)}" fill="{tone}"/>'
+        for dx, dy, s in blobs
+    )
     marks += "".join(
         f'<path d="{oval(x + r * (dx + across * s * 0.4), y - height * 0.66 + r * (dy + down * s * 0.4), r * s * 0.5, r * s * 0.5)}" fill="{lit}" opacity=".35"/>'
         for dx, dy, s in blobs
@@ -149,7 +154,13 @@ def _bare(canvas: Canvas, rng: Random, x: float, y: float, height: float, tone: 
             f'<path d="M{number(x)} {number(y)}Q{number(bend[0])} {number(bend[1])} {number(tip[0])} {number(tip[1])}" stroke-width="{number(wide)}"/>'
         )
         for _ in range(rng.choice((2, 2, 3)) if left else 0):
-            branch(*tip, long * rng.uniform(0.55, 0.8), turn + rng.uniform(-0.75, 0.75), wide * 0.6, left - 1)
+            branch(
+                *tip,
+                long * rng.uniform(0.55, 0.8),
+                turn + rng.uniform(-0.75, 0.75),
+                wide * 0.6,
+                left - 1,
+            )
 
     branch(x, y, height * 0.34, rng.uniform(-0.12, 0.12), height * 0.05, 5)
     return f'<g fill="none" stroke="{tone}" stroke-linecap="round">{"".join(marks)}</g>'

@@ -15,11 +15,15 @@ def wall(canvas: Canvas, line: Line) -> None:
     kind, light, dark = line.word(0), line.word(1), line.word(2)
     bottom, step = line.get("to", 640), line.get("step", 40)
     outline = f"M0 0H{WIDTH}V{number(bottom)}H0Z"
-    glow = canvas.radial(canvas.light.x, canvas.light.y, 760, [light, blend(light, dark, 0.45), dark])
+    glow = canvas.radial(
+        canvas.light.x, canvas.light.y, 760, [light, blend(light, dark, 0.45), dark]
+    )
     marks = f'<path d="{outline}" fill="{glow}"/>'
     marks += WALLS[kind](canvas, chance(line), bottom, step, blend(dark, canvas.light.shade, 0.35))
     marks += canvas.texture(outline, dark, (0.006, 0.009), 0.4, int(line.get("seed", 1)))
-    foot = canvas.downwards(bottom - 130, bottom, [f"{canvas.light.shade}/0", f"{canvas.light.shade}/.45"])
+    foot = canvas.downwards(
+        bottom - 130, bottom, [f"{canvas.light.shade}/0", f"{canvas.light.shade}/.45"]
+    )
     marks += f'<path d="M0 {number(bottom - 130)}H600V{number(bottom)}H0Z" fill="{foot}"/>'
     canvas.add(marks, line)
 
@@ -40,7 +44,9 @@ def floor(canvas: Canvas, line: Line) -> None:
     marks = f'<path d="{outline}" fill="{fill}"/><g clip-path="{canvas.clip(outline)}">'
     marks += FLOORS[kind](at, min(far, 60), n, dark, chance(line))
     marks += "</g>" + canvas.texture(outline, dark, (0.01, 0.06), 0.5, int(line.get("seed", 2)))
-    haze = canvas.downwards(y, y + (bottom - y) * 0.55, [f"{canvas.light.air}/.55", f"{canvas.light.air}/0"])
+    haze = canvas.downwards(
+        y, y + (bottom - y) * 0.55, [f"{canvas.light.air}/.55", f"{canvas.light.air}/0"]
+    )
     if line.get("haze", 1):
         marks += f'<path d="{outline}" fill="{haze}"/>'
     canvas.add(marks, line)
@@ -65,8 +71,17 @@ def window(canvas: Canvas, line: Line) -> None:
         slant = f"M{number(x + width * 0.12)} {number(y)}h{number(width * 0.2)}L{number(x + width * 0.1)} {number(y + height)}h{number(-width * 0.1)}Z"
         marks += f'<path d="{slant}" fill="#fff" opacity="{shine}"/>'
     if line.get("sill", 1):
-        marks += _box(x - thick * 2, y + height + thick * 0.6, width + thick * 4, thick * 1.3, blend(frame, "#FFFFFF", 0.25), 3)
-        marks += _box(x - thick * 1.7, y + height + thick * 1.9, width + thick * 3.4, thick * 0.8, dark, 2)
+        marks += _box(
+            x - thick * 2,
+            y + height + thick * 0.6,
+            width + thick * 4,
+            thick * 1.3,
+            blend(frame, "#FFFFFF", 0.25),
+            3,
+        )
+        marks += _box(
+            x - thick * 1.7, y + height + thick * 1.9, width + thick * 3.4, thick * 0.8, dark, 2
+        )
     canvas.add(marks, line)
 
 
@@ -88,7 +103,9 @@ def curtain(canvas: Canvas, line: Line) -> None:
             f"Q{number((a + b) / 2 - pull)} {number(bottom + 12)} {number(a + sway - pull - 1)} {number(bottom)}"
             f"Q{number(a - pull * 0.7)} {number(middle)} {number(a)} {number(top)}Z"
         )
-        fill = canvas.colour(f"{dark}|{blend(dark, light, 0.7)}|{light}|{blend(dark, light, 0.5)}|{dark}")[0]
+        fill = canvas.colour(
+            f"{dark}|{blend(dark, light, 0.7)}|{light}|{blend(dark, light, 0.5)}|{dark}"
+        )[0]
         marks += f'<path d="{outline}" fill="{fill}"/>'
     canvas.add(marks, line)
 
@@ -97,10 +114,20 @@ def shelf(canvas: Canvas, line: Line) -> None:
     """shelf Y LIGHT DARK [x=0] [width=600] [thick=22]: a board with its edge lit and a shadow below."""
     y, light, dark = line.number(0), line.word(1), line.word(2)
     x, width, thick = line.get("x", 0), line.get("width", 600), line.get("thick", 22)
-    marks = _box(x, y, width, thick, blend(light, dark, 0.35), 2) + _box(x, y, width, thick * 0.3, light, 2)
-    shade = canvas.downwards(y + thick, y + thick + 60, [f"{canvas.light.shade}/.6", f"{canvas.light.shade}/0"])
+    marks = _box(x, y, width, thick, blend(light, dark, 0.35), 2) + _box(
+        x, y, width, thick * 0.3, light, 2
+    )
+    shade = canvas.downwards(
+        y + thick, y + thick + 60, [f"{canvas.light.shade}/.6", f"{canvas.light.shade}/0"]
+    )
     marks += f'<path d="M{number(x)} {number(y + thick)}h{number(width)}v60h{number(-width)}Z" fill="{shade}"/>'
-    marks += canvas.texture(f"M{number(x)} {number(y)}h{number(width)}v{number(thick)}h{number(-width)}Z", dark, (0.01, 0.2), 0.5, 3)
+    marks += canvas.texture(
+        f"M{number(x)} {number(y)}h{number(width)}v{number(thick)}h{number(-width)}Z",
+        dark,
+        (0.01, 0.2),
+        0.5,
+        3,
+    )
     canvas.add(marks, line)
 
 
@@ -115,7 +142,18 @@ def town(canvas: Canvas, line: Line) -> None:
         width = step * rng.uniform(0.95, 1.35)
         x, height = left + n * step - step * 0.1, rng.uniform(low, high)
         tone = blend(light, dark, rng.random() * 0.6)
-        marks += _house(canvas, rng, x, y, width, height, tone, roof or blend(dark, light, 0.15), lamp, line.get("lit", 0.4))
+        marks += _house(
+            canvas,
+            rng,
+            x,
+            y,
+            width,
+            height,
+            tone,
+            roof or blend(dark, light, 0.15),
+            lamp,
+            line.get("lit", 0.4),
+        )
     canvas.add(marks, line)
 
 
@@ -127,7 +165,9 @@ def _house(
     top = y - height
     fill = canvas.colour(f"{tone}|{blend(tone, canvas.light.shade, 0.35)}")[0]
     marks = f'<path d="M{number(x)} {number(top)}h{number(width)}V{number(y + 60)}h{number(-width)}Z" fill="{fill}"/>'
-    gable = poly([(x - width * 0.07, top + 2), (x + width / 2, top - peak), (x + width * 1.07, top + 2)])
+    gable = poly(
+        [(x - width * 0.07, top + 2), (x + width / 2, top - peak), (x + width * 1.07, top + 2)]
+    )
     slope = canvas.colour(f"{blend(roof, canvas.light.colour, 0.25)}|{roof}")[0]
     marks += f'<path d="{gable}" fill="{slope}"/>'
     columns, rows = max(1, int(width / 26)), max(1, int(height / 36))
@@ -188,7 +228,11 @@ def _stone(_: Canvas, rng: Random, bottom: float, step: float, dark: str) -> str
         while x < WIDTH:
             width = step * rng.uniform(0.8, 1.9)
             points = [(x + 3, y + 3), (x + width / 2, y + 1), (x + width - 3, y + 4)]
-            points += [(x + width - 2, y + high - 4), (x + width / 2, y + high - 1), (x + 4, y + high - 3)]
+            points += [
+                (x + width - 2, y + high - 4),
+                (x + width / 2, y + high - 1),
+                (x + 4, y + high - 3),
+            ]
             marks += f'<path d="{curve(points, closed=True)}" opacity="{number(0.08 + 0.34 * rng.random())}"/>'
             x += width
         y += high
@@ -237,7 +281,9 @@ def _parquet(at: At, far: float, n: int, dark: str, rng: Random) -> str:
             if abs(k * step / z) < 700:
                 u = k * step + (row % 2) * step / 2
                 faint = number(0.08 + 0.5 * rng.random())
-                marks += f'<path d="{_quad(at, u + 2, z, u + step - 2, deeper)}" opacity="{faint}"/>'
+                marks += (
+                    f'<path d="{_quad(at, u + 2, z, u + step - 2, deeper)}" opacity="{faint}"/>'
+                )
         z, row = deeper, row + 1
     return f'<g fill="{dark}" opacity=".8">{marks}</g>'
 

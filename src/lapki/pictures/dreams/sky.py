@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from lapki.pictures.dreams.canvas import Canvas, blend, chance, oval, poly
+from lapki.pictures.dreams.canvas import ALL, Canvas, blend, chance, oval, poly
 from lapki.pictures.dreams.script import HEIGHT, WIDTH, Line
 from lapki.pictures.ink import number
 
@@ -14,6 +14,8 @@ def sky(canvas: Canvas, line: Line) -> None:
     bottom = line.get("to", HEIGHT)
     fill = canvas.downwards(0, bottom, line.words)
     outline = f"M0 0H{WIDTH}V{number(bottom)}H0Z"
+    if not canvas.marks:  # nothing may shine through where the land leaves a gap
+        canvas.add(f'<rect {ALL} fill="{line.words[-1]}"/>')
     canvas.add(f'<path d="{outline}" fill="{fill}"/>', line)
     brush, seed = line.get("brush", 0.24), int(line.get("seed", 3))
     if brush:
@@ -32,7 +34,9 @@ def stars(canvas: Canvas, line: Line) -> None:
         x, y = rng.uniform(x0, x1), y0 + (y1 - y0) * rng.random() ** 1.2
         r = size * (0.5 + 1.1 * rng.random() ** 3)
         faint = number(0.35 + 0.65 * rng.random())
-        marks.append(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" opacity="{faint}"/>')
+        marks.append(
+            f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" opacity="{faint}"/>'
+        )
         if nth % 14 == 0:
             shining.append(_sparkle(x, y, 4.5 * size * rng.uniform(0.8, 1.7)))
     glow = canvas.blur(2.2 * size)
@@ -78,7 +82,9 @@ def moon(canvas: Canvas, line: Line) -> None:
     x, y, r = (line.number(i) for i in range(3))
     colour, rng = line.word(3), chance(line)
     far = r * line.get("halo", 3)
-    halo = canvas.radial(x, y, far, [f"{colour}/.55", f"{colour}/.2", f"{colour}/.06", f"{colour}/0"])
+    halo = canvas.radial(
+        x, y, far, [f"{colour}/.55", f"{colour}/.2", f"{colour}/.06", f"{colour}/0"]
+    )
     canvas.add(f'<path d="{oval(x, y, far, far)}" fill="{halo}" style="mix-blend-mode:screen"/>')
     dark = line.text("dark", blend(colour, "#4A4470", 0.45))
     disc = canvas.radial(x - r * 0.3, y - r * 0.3, r * 1.5, ["#FFFFFF", colour, dark])
@@ -125,7 +131,9 @@ def heap(
         for _ in range(4):
             turn, size = rng.uniform(-1.6, 1.6), r * rng.uniform(0.22, 0.42)
             puffs.append((px + r * 0.86 * math.sin(turn), py - r * 0.86 * math.cos(turn), size))
-    fill = canvas.downwards(top, y, [light, blend(light, dark, 0.3), f"{blend(light, dark, 0.8)}/.95", f"{dark}/0"])
+    fill = canvas.downwards(
+        top, y, [light, blend(light, dark, 0.3), f"{blend(light, dark, 0.8)}/.95", f"{dark}/0"]
+    )
     outline = "".join(oval(px, py, r, r) for px, py, r in puffs if py - r * 0.3 < y)
     shine = "".join(
         oval(*_shift(canvas, px, py, r * 0.35), r * 0.5, r * 0.45) for px, py, r in puffs[:11]
@@ -147,10 +155,14 @@ def cloudsea(canvas: Canvas, line: Line) -> None:
         near = blend(air, light, 0.35 + 0.65 * t), blend(air, dark, 0.3 + 0.7 * t)
         x = -rng.uniform(0, width * 0.5)
         while x < WIDTH + width * 0.4:
-            canvas.add(heap(canvas, x, y + rng.uniform(-8, 8), width * rng.uniform(0.8, 1.15), *near, line))
+            canvas.add(
+                heap(canvas, x, y + rng.uniform(-8, 8), width * rng.uniform(0.8, 1.15), *near, line)
+            )
             x += width * 0.55
         band = canvas.downwards(y - 12, y + 90, [near[1], blend(near[1], air, 0.4)])
-        canvas.add(f'<path d="M0 {number(y - 8)}H600V{number(y + 130)}H0Z" fill="{band}" filter="{canvas.blur(5)}"/>')
+        canvas.add(
+            f'<path d="M0 {number(y - 8)}H600V{number(y + 130)}H0Z" fill="{band}" filter="{canvas.blur(5)}"/>'
+        )
 
 
 def glow(canvas: Canvas, line: Line) -> None:
@@ -175,8 +187,14 @@ def beam(canvas: Canvas, line: Line) -> None:
     line.options.setdefault("blend", "screen")
     line.options.setdefault("blur", number(min(w0, w1) * 0.08 + 4))
     inner = f'<path d="{poly(corners)}" fill="{colour}" fill-opacity="{number(strong)}"/>'
-    core = [((a + x) / 2, (b + y) / 2) for (a, b), (x, y) in zip(corners, [(x0, y0), (x1, y1)] * 2, strict=True)]
-    core[2], core[3] = ((corners[2][0] + x1) / 2, (corners[2][1] + y1) / 2), ((corners[3][0] + x0) / 2, (corners[3][1] + y0) / 2)
+    core = [
+        ((a + x) / 2, (b + y) / 2)
+        for (a, b), (x, y) in zip(corners, [(x0, y0), (x1, y1)] * 2, strict=True)
+    ]
+    core[2], core[3] = (
+        ((corners[2][0] + x1) / 2, (corners[2][1] + y1) / 2),
+        ((corners[3][0] + x0) / 2, (corners[3][1] + y0) / 2),
+    )
     inner += f'<path d="{poly(core)}" fill="{colour}" fill-opacity="{number(strong * 0.5)}"/>'
     canvas.add(canvas.wrap(f'<g mask="{mask}">{inner}</g>', line))
 
@@ -185,7 +203,9 @@ def _sparkle(x: float, y: float, r: float) -> str:
     points = []
     for nth in range(8):
         far = r if nth % 2 == 0 else r * 0.17
-        points.append((x + far * math.sin(nth * math.pi / 4), y - far * math.cos(nth * math.pi / 4)))
+        points.append(
+            (x + far * math.sin(nth * math.pi / 4), y - far * math.cos(nth * math.pi / 4))
+        )
     return f'<path d="{poly(points)}"/>'
 
 

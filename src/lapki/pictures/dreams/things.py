@@ -25,7 +25,10 @@ OWN_ID = re.compile(r'\bid="([^"]+)"')
 def collection() -> dict[str, tuple[str, Box]]:
     """Bodies (32 × 32) and the box that each really fills, by name."""
     packed = files("lapki.pictures.dreams").joinpath("fluent.json.gz").read_bytes()
-    return {name: (body, tuple(box)) for name, (body, box) in json.loads(gzip.decompress(packed)).items()}
+    return {
+        name: (body, tuple(box))
+        for name, (body, box) in json.loads(gzip.decompress(packed)).items()
+    }
 
 
 def thing(canvas: Canvas, line: Line) -> None:
@@ -59,7 +62,9 @@ def _place(canvas: Canvas, line: Line, standing: bool) -> None:
         wide, high = right - left, bottom - top
         left, right = left + wide * crop[0], left + wide * crop[2]
         top, bottom = top + high * crop[1], top + high * crop[3]
-        hole = canvas.clip(f"M{number(left, 3)} {number(top, 3)}H{number(right, 3)}V{number(bottom, 3)}H{number(left, 3)}Z")
+        hole = canvas.clip(
+            f"M{number(left, 3)} {number(top, 3)}H{number(right, 3)}V{number(bottom, 3)}H{number(left, 3)}Z"
+        )
         use = f'<g clip-path="{hole}">{use}</g>'
     scale = size / max(right - left, bottom - top)
     wide, high = (right - left) * scale, (bottom - top) * scale
@@ -89,7 +94,14 @@ def _self(canvas: Canvas, line: Line, body: str, middle: tuple[float, float], si
 
 
 def _under(
-    canvas: Canvas, line: Line, body: str, x: float, y: float, wide: float, high: float, standing: bool
+    canvas: Canvas,
+    line: Line,
+    body: str,
+    x: float,
+    y: float,
+    wide: float,
+    high: float,
+    standing: bool,
 ) -> str:
     marks = ""
     if glow := line.text("glow"):
@@ -110,7 +122,14 @@ def _under(
 
 
 def _cast(
-    canvas: Canvas, body: str, x: float, y: float, high: float, long: float, slant: float = 0, dark: float = 0.5
+    canvas: Canvas,
+    body: str,
+    x: float,
+    y: float,
+    high: float,
+    long: float,
+    slant: float = 0,
+    dark: float = 0.5,
 ) -> str:
     matrix = f"matrix(1 0 {number(-slant, 3)} {number(-long, 3)} {number(slant * y)} {number(y + long * y)})"
     thrown = f'<g transform="{matrix}">{body}</g>'

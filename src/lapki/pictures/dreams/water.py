@@ -16,7 +16,9 @@ def sea(canvas: Canvas, line: Line) -> None:
     outline = f"M0 {number(y)}H{WIDTH}V{number(bottom)}H0Z"
     marks = f'<path d="{outline}" fill="{canvas.downwards(y, bottom, [far, blend(far, near, 0.6), near])}"/>'
     seed = int(line.get("seed", 1))
-    marks += canvas.texture(outline, blend(near, canvas.light.shade, 0.5), (0.007, 0.06), 0.55, seed)
+    marks += canvas.texture(
+        outline, blend(near, canvas.light.shade, 0.5), (0.007, 0.06), 0.55, seed
+    )
     marks += canvas.texture(outline, blend(far, "#FFFFFF", 0.25), (0.009, 0.08), 0.35, seed + 4)
     glint = line.text("glint", blend(far, canvas.light.colour, 0.6))
     marks += _glints(canvas, line, y, bottom, glint)
@@ -39,7 +41,9 @@ def waves(canvas: Canvas, line: Line) -> None:
     down = line.get("to", HEIGHT)
     outline = f"{crest}L630 {number(down)}L-30 {number(down)}Z"
     top, bottom = line.word(2), line.word(3)
-    fill = canvas.downwards(y - swing, y + swing * 2.6 + 40, [blend(top, "#FFFFFF", 0.12), top, bottom])
+    fill = canvas.downwards(
+        y - swing, y + swing * 2.6 + 40, [blend(top, "#FFFFFF", 0.12), top, bottom]
+    )
     marks = f'<path d="{outline}" fill="{fill}"/>'
     seed = int(line.get("seed", 1))
     marks += canvas.texture(outline, bottom, (0.012, 0.05), 0.55, seed)
@@ -66,7 +70,9 @@ def depth(canvas: Canvas, line: Line) -> None:
         x, width = rng.uniform(30, 570), rng.uniform(22, 70)
         lean, long = rng.uniform(-70, 40) + (x - canvas.light.x) * 0.25, rng.uniform(330, 620)
         ray = f"M{number(x)} {number(y)}h{number(width)}L{number(x + width * 1.8 + lean)} {number(y + long)}h{number(-width * 2.4)}Z"
-        light = canvas.downwards(y, y + long, [f"{canvas.light.colour}/.38", f"{canvas.light.colour}/0"])
+        light = canvas.downwards(
+            y, y + long, [f"{canvas.light.colour}/.38", f"{canvas.light.colour}/0"]
+        )
         marks += f'<path d="{ray}" fill="{light}" style="mix-blend-mode:screen" filter="{canvas.blur(9)}"/>'
     if line.get("surface", 1):
         points = [(-20 + n * 40, y + 5 * math.sin(n * 1.3 + rng.random())) for n in range(17)]
@@ -84,7 +90,9 @@ def puddle(canvas: Canvas, line: Line) -> None:
         points.append((x + rx * swing * math.cos(turn), y + ry * swing * math.sin(turn)))
     outline = curve(points, closed=True)
     shine = line.text("shine", blend(colour, canvas.light.colour, 0.6))
-    fill = canvas.downwards(y - ry, y + ry, [blend(colour, shine, 0.5), colour, blend(colour, canvas.light.shade, 0.3)])
+    fill = canvas.downwards(
+        y - ry, y + ry, [blend(colour, shine, 0.5), colour, blend(colour, canvas.light.shade, 0.3)]
+    )
     rim = f'<path d="{outline}" fill="none" stroke="{shine}" stroke-width="1.8" opacity=".6"/>'
     canvas.add(f'<path d="{outline}" fill="{fill}"/>{rim}', line)
 

@@ -28,7 +28,10 @@ def rain(canvas: Canvas, line: Line) -> None:
     for _ in range(int(line.number(0))):
         x, y, size = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(0.5, 1.2)
         drops += f'<path d="M{number(x)} {number(y)}l{number(-lean * long * size)} {number(long * size)}" opacity="{number(rng.uniform(0.25, 0.8))}"/>'
-    canvas.add(f'<g stroke="{colour}" stroke-width="{number(wide)}" stroke-linecap="round">{drops}</g>', line)
+    canvas.add(
+        f'<g stroke="{colour}" stroke-width="{number(wide)}" stroke-linecap="round">{drops}</g>',
+        line,
+    )
 
 
 def snow(canvas: Canvas, line: Line) -> None:
@@ -72,7 +75,9 @@ def _specks(canvas: Canvas, line: Line, near: bool) -> str:
             big = r * (3 if near else 1.8)
             soft += f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(big)}" opacity="{number(float(faint) * 0.6)}"/>'
         else:
-            sharp += f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" opacity="{faint}"/>'
+            sharp += (
+                f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" opacity="{faint}"/>'
+            )
     blurred = f'<g filter="{canvas.blur(size * 0.9)}">{soft}</g>'
     return f'<g fill="{colour}">{sharp}{blurred}</g>'
 
