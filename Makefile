@@ -9,8 +9,8 @@ MAKEFLAGS += --no-print-directory
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1@/p' Makefile | column -t -s @
 
-play: setup  ## play in the terminal
-	@.venv/bin/lapki play
+play: setup  ## open a house here and say its address
+	@.venv/bin/lapki serve --open
 
 test: setup  ## check style and rules
 	@.venv/bin/python tools/check.py

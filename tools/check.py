@@ -24,16 +24,17 @@ PARTS = {
     ],
     "rules": [
         [BIN / "python", "tools/warm.py"],
-        [*PYTEST, "--numprocesses", "2", "-m", "not slow"],
+        [*PYTEST, "--numprocesses", "2", "-m", "not slow", "--ignore=tests/house"],
     ],
-    # "house" and "web" join here.
+    "house": [[*PYTEST, "--numprocesses", "2", "-m", "not slow", "tests/house"]],
+    # "web" joins here.
     "slow": [[*PYTEST, "-m", "slow"]],
     "mutants": [
         [BIN / "python", "tools/mutate.py", rules.relative_to(ROOT), MUTANTS_KILLED]
         for rules in sorted(ROOT.glob("src/lapki/games/*/rules.py"))
     ],
 }
-SETS = {"test": ["style", "rules"], "slow": ["slow", "mutants"]}
+SETS = {"test": ["style", "rules", "house"], "slow": ["slow", "mutants"]}
 
 
 def main(names: list[str]) -> int:

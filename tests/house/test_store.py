@@ -8,10 +8,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, select, text
 
 from house.harness import run, settings_for
-from lapki.house import schema
+from lapki.house import migrations, schema
 from lapki.house.store import Row, Sqlite, Store, Taken, store_at
 
 
@@ -113,6 +115,12 @@ def test_migrations_lead_to_the_schema_that_the_house_uses(
         assert there == {t.name: {c.name for c in t.columns} for t in schema.metadata.sorted_tables}
 
     run(scenario())
+
+
+def test_the_newest_migration_is_the_one_that_the_start_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_current_head() == migrations.HEAD
 
 
 def test_a_file_is_flushed_before_anything_is_acknowledged(tmp_path: Path) -> None:

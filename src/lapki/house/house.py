@@ -45,6 +45,8 @@ log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
 LISTED = 200
+UNHURRIED = 10.0
+"""Seconds until the house does what can wait."""
 COME_BACK = 2.0
 """Seconds after which clients should come back when the house closes."""
 
@@ -118,7 +120,8 @@ class House:
             await asyncio.sleep(0)  # whoever is at the door comes first
 
     async def _learn_levels(self) -> None:
-        """So that nobody has to wait for it later."""
+        """So that nobody has to wait for it later; but whoever is at the door comes first."""
+        await asyncio.sleep(UNHURRIED)
         await self.services.thinkers.levels("")
 
     async def _tidy(self) -> None:

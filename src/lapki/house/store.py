@@ -15,15 +15,16 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-import asyncpg
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from lapki.house.migrations import upgrade
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 
@@ -243,6 +244,9 @@ class Postgres(Store):
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        # Half a second of imports that a house with a file can do without.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         self._loop = asyncio.get_running_loop()
         self._engine = create_async_engine(
             self.url, pool_size=4, max_overflow=4, hide_parameters=True
@@ -291,6 +295,8 @@ class Postgres(Store):
         self.flushed(len(rows), self._loop.time() - began)
 
     async def _insert(self, rows: Sequence[Row]) -> BaseException | None:
+        import asyncpg
+
         try:
             if self._raw is None or self._raw.is_closed():
                 self._raw = await asyncpg.connect(self.url.replace("+asyncpg", ""))

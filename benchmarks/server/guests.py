@@ -1,0 +1,211 @@
+"""A server under load: starting one, people at its tables who play from the offers alone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import time
+from contextlib import closing
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Server:
+    """`lapki serve` in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with closing(socket.socket()) as door:
+            door.bind(("127.0.0.1", 0))
+            self.port = door.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+
+    def start(self) -> float:
+        """Start it; answers how many seconds until it answers."""
+        settings = {"DATA": self.folder, "REQUESTS": 1_000_000, "FRAMES": 1_000_000}
+        environment = {**os.environ, **{f"LAPKI_{k}": str(v) for k, v in settings.items()}}
+        lapki = Path(sys.executable).with_name("lapki")
+        began = time.perf_counter()
+        self.process = subprocess.Popen(  # noqa: S603
+            [lapki, "serve", "--port", str(self.port)],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "server.log").open("ab"),
+        )
+        while not self._answers():
+            time.sleep(0.01)
+        return time.perf_counter() - began
+
+    def _answers(self) -> bool:
+        """Asked as cheaply as can be, so that the asking doesn't slow it down."""
+        try:
+            with closing(HTTPConnection("127.0.0.1", self.port, timeout=30)) as door:
+                door.request("GET", "/healthz")
+                return door.getresponse().status == 200
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        return cpu_of(self.process.pid)
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+# --- playing from offers ------------------------------------------------------------------------
+
+
+def boooop(offer: dict[str, Any], rng: Random) -> str:
+    if offer["phase"] == "place":
+        return f"{rng.choice(offer['pieces'])} {rng.choice(offer['cells'])}"
+    if offer["phase"] == "ghost":
+        return rng.choice(["hold", *(f"ghost {stop}" for stop in offer["stops"])])
+    return "grad " + " ".join(rng.choice(offer["groups"]))
+
+
+def dixit(offer: dict[str, Any], rng: Random) -> str:
+    if offer["phase"] == "vote":
+        return f"vote {rng.choice(offer['slots'])}"
+    said = " ".join(map(str, sorted(rng.sample(offer["cards"], offer["count"]))))
+    return f"tell {said} purring" if offer["phase"] == "tell" else f"give {said}"
+
+
+PLAYERS = {"boooop": boooop, "dixit": dixit}
+SEATS = {"boooop": 2, "dixit": 3}
+OPTIONS: dict[str, dict[str, str]] = {"boooop": {}, "dixit": {"goal": "999999"}}
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.frames = 0
+        self.bytes = 0
+
+
+class Table:
+    """A table of people who play, at a pace, until somebody says stop or a ply is reached."""
+
+    def __init__(self, server: Server, game: str, tally: Tally, seed: int, pace: float) -> None:
+        self.server, self.game, self.tally, self.pace = server, game, tally, pace
+        self.rng = Random(seed)
+        self.goal = 0
+        self.reached = asyncio.Event()
+        self.over = False
+        self.sockets: list[Any] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.waiting: list[dict[str, Any]] = []
+
+    async def open(self, client: httpx.AsyncClient) -> None:
+        cookies, table = [], ""
+        for seat in range(1, SEATS[self.game] + 1):
+            client.cookies.clear()
+            await client.put("/me", json={"name": f"Guest {seat}"})
+            cookies.append(client.cookies["lapki"])
+            if not table:
+                wish = {"game": self.game, "seats": SEATS[self.game], "options": OPTIONS[self.game]}
+                table = (await client.post("/tables", json=wish)).json()["table"]["id"]
+            await client.put(f"/tables/{table}/seats/{seat}", json={})
+        client.cookies.set("lapki", cookies[0])
+        (await client.post(f"/tables/{table}/start")).raise_for_status()
+        url = f"{self.server.url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
+        for cookie in cookies:
+            headers = {"Cookie": f"lapki={cookie}"}
+            self.sockets.append(
+                await connect(url, additional_headers=headers, compression=None, max_queue=None)
+            )
+        self.tasks = [asyncio.create_task(self._follow(each)) for each in self.sockets]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for connection in self.sockets:
+            await connection.close()
+
+    def go_on(self, goal: int) -> None:
+        """Play until the log has so many lines."""
+        self.goal = goal
+        self.reached.clear()
+        waiting, self.waiting = self.waiting, []
+        for answer in waiting:
+            answer["go"].set()
+
+    async def _follow(self, socket: Any) -> None:
+        sent: dict[int, float] = {}
+        async for text in socket:
+            frame = msgspec.json.decode(text)
+            if frame["is"] == "ack":
+                self.tally.latencies.append(time.perf_counter() - sent.pop(frame["id"]))
+                continue
+            if frame["is"] == "play":
+                self.tally.frames += 1
+                self.tally.bytes += len(text)
+            now = frame.get("now")
+            if not now or now.get("question") is None or now["question"] in sent:
+                self.over = self.over or bool(now and now.get("result"))
+                if self.over:
+                    self.reached.set()
+                continue
+            sent[now["question"]] = 0.0
+            # Beside this loop: somebody who thinks still hears what is said.
+            self.tasks.append(asyncio.create_task(self._answer(socket, now, sent)))
+
+    async def _answer(self, socket: Any, now: dict[str, Any], sent: dict[int, float]) -> None:
+        question = now["question"]
+        if now["ply"] >= self.goal:
+            self.reached.set()
+            go = asyncio.Event()
+            self.waiting.append({"go": go})
+            await go.wait()
+        if self.pace:
+            await asyncio.sleep(self.pace * self.rng.uniform(0.5, 1.5))
+        move = PLAYERS[self.game](now["offer"], self.rng)
+        sent[question] = time.perf_counter()
+        frame = {"id": question, "move": move, "question": question}
+        await socket.send(msgspec.json.encode(frame).decode())
+
+
+async def open_tables(
+    server: Server, game: str, many: int, tally: Tally, pace: float = 0.0
+) -> list[Table]:
+    tables = [Table(server, game, tally, seed, pace) for seed in range(many)]
+    async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=60) as client:
+        for table in tables:
+            await table.open(client)
+    return tables
+
+
+async def play_to(tables: list[Table], goal: int) -> None:
+    for table in tables:
+        if not table.over:
+            table.go_on(goal)
+    await asyncio.gather(*(table.reached.wait() for table in tables))
+
+
+def percentile(values: list[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0

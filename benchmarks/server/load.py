@@ -1,0 +1,238 @@
+"""How much a server of ours costs, and how quickly it answers. `--help` says what can be measured.
+
+python benchmarks/server/load.py cpu            # CPU a move, memory a table
+python benchmarks/server/load.py latency        # p50 and p99 at 500 tables, a move a second each
+python benchmarks/server/load.py ready          # how soon it answers with 1,000 live tables
+python benchmarks/server/load.py length         # move 400 of a game against move 10
+python benchmarks/server/load.py where          # where the time goes, by py-spy
+python benchmarks/server/compare.py             # beside boardgame.io and Colyseus
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import httpx
+from guests import SEATS, Server, Tally, open_tables, percentile, play_to
+
+
+async def cpu(game: str, tables: int, plies: int) -> dict[str, float]:
+    """As fast as it goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        tally = Tally()
+        empty = server.memory()
+        opened = await open_tables(server, game, tables, tally)
+        began, used = time.perf_counter(), server.cpu()
+        await play_to(opened, plies)
+        took, spent = time.perf_counter() - began, server.cpu() - used
+        moves = len(tally.latencies)
+        memory = (server.memory() - empty) / tables
+        for table in opened:
+            await table.close()
+        server.stop()
+    return {
+        "moves": moves,
+        "cpu_us": 1e6 * spent / moves,
+        "acks_s": moves / took,
+        "p50_ms": 1e3 * percentile(tally.latencies, 0.5),
+        "p99_ms": 1e3 * percentile(tally.latencies, 0.99),
+        "kb_table": memory / 1024,
+        "bytes_frame": tally.bytes / max(1, tally.frames),
+    }
+
+
+async def latency(game: str, tables: int, seconds: float) -> dict[str, float]:
+    """A move a second at each table."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        tally = Tally()
+        opened = await open_tables(server, game, tables, tally, pace=1.0)
+        for table in opened:
+            table.go_on(1_000_000)
+        await asyncio.sleep(3)
+        tally.latencies.clear()
+        used = server.cpu()
+        await asyncio.sleep(seconds)
+        spent = server.cpu() - used
+        found = list(tally.latencies)
+        print(*_slow_flushes(server), sep="\n")
+        for table in opened:
+            await table.close()
+        server.stop()
+    return {
+        "moves_s": len(found) / seconds,
+        "p50_ms": 1e3 * percentile(found, 0.5),
+        "p95_ms": 1e3 * percentile(found, 0.95),
+        "p99_ms": 1e3 * percentile(found, 0.99),
+        "max_ms": 1e3 * max(found),
+        "cpu_percent": 100 * spent / seconds,
+    }
+
+
+def _slow_flushes(server: Server) -> list[str]:
+    """How long the disk took, by the server's own numbers: the rest of a latency is ours."""
+    numbers = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return [line for line in numbers if line.startswith("lapki_flush_seconds_bucket")]
+
+
+async def length(tables: int) -> dict[str, float]:
+    """The processor's time for moves around ply 10 and around ply 400 of long games of Dixit."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        tally = Tally()
+        opened = await open_tables(server, "dixit", tables, tally)
+        costs = []
+        for begin, end in ((10, 110), (400, 500)):
+            await play_to(opened, begin)
+            used, moves = server.cpu(), len(tally.latencies)
+            await play_to(opened, end)
+            costs.append(1e6 * (server.cpu() - used) / (len(tally.latencies) - moves))
+        for table in opened:
+            await table.close()
+        server.stop()
+    return {"near_10_us": costs[0], "near_400_us": costs[1], "ratio": costs[1] / costs[0]}
+
+
+def ready(tables: int, plies: int) -> dict[str, float]:
+    """A house that was closed with so many live games of so many plies."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        ids = asyncio.run(_fill(folder, tables, plies))
+        server = Server(folder)
+        doors = server.start()
+        began = time.perf_counter()
+        answer = httpx.get(f"{server.url}/api/v1/tables/{ids[-1]}", timeout=30)
+        assert answer.json()["now"]["plies"] == plies, answer.text
+        first = time.perf_counter() - began
+        while httpx.get(f"{server.url}/healthz").json()["tables"] < tables:
+            time.sleep(0.02)
+        everything = time.perf_counter() - began
+        server.stop()
+    return {
+        "doors_s": doors,
+        "any_table_s": doors + first,
+        "all_folded_s": doors + everything,
+    }
+
+
+async def _fill(folder: Path, tables: int, plies: int) -> list[str]:
+    from lapki import games
+    from lapki.house.about import About, Place, create
+    from lapki.house.settings import Settings
+    from lapki.house.store import Row, store_at
+    from lapki.match.match import Match
+
+    store = store_at(Settings(data=folder).database)
+    await store.open()
+    game, rng = games.find("boooop"), Random(1)
+    ids = []
+    while len(ids) < tables:
+        match = Match(game, 2, game.Options())
+        while not match.over and match.plies < plies:
+            seat = match.turn.seats[0]  # type: ignore[union-attr]
+            match.play(seat, rng.choice(list(game.legal(match.state, seat))))
+        if match.over:
+            continue
+        name = f"table-{len(ids)}"
+        about = About(
+            id=name,
+            game="boooop",
+            version=1,
+            seats=2,
+            options={"ghosts": "on"},
+            owner="a",
+            seed="00" * 32,
+            created=float(len(ids)),
+            places=(Place("a", share="a"), Place("b", share="b")),
+            phase="playing",
+        )
+        await store.run(lambda db, about=about: create(db, about))
+        lines = [f"{actor} {game.write(move)}" for actor, move in match.lines]
+        await store.append([Row(name, ply, line, 1.0) for ply, line in enumerate(lines)])
+        ids.append(name)
+    await store.close()
+    return ids
+
+
+async def where(tables: int, seconds: int) -> None:
+    """The share of each file in the server's time, and of the busiest functions."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        opened = await open_tables(server, "boooop", tables, Tally(), pace=0.2)
+        for table in opened:
+            table.go_on(1_000_000)
+        spy = Path(sys.executable).with_name("py-spy")
+        out = Path(folder) / "spy.txt"
+        command = [spy, "record", "-p", str(server.process.pid), "-d", str(seconds), "-f", "raw"]
+        process = await asyncio.create_subprocess_exec(
+            *command, "-o", str(out), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        await process.wait()
+        for table in opened:
+            await table.close()
+        server.stop()
+        _tell_where(out.read_text())
+
+
+def _tell_where(raw: str) -> None:
+    own: Counter[str] = Counter()
+    within: Counter[str] = Counter()
+    for line in raw.splitlines():
+        stack, _, count = line.rpartition(" ")
+        frames = [frame.rpartition(":")[0] for frame in stack.split(";")]
+        own[frames[-1]] += int(count)
+        for frame in set(frames):
+            within[frame] += int(count)
+    total = sum(own.values())
+    print("\nin the function itself")
+    for name, count in own.most_common(18):
+        print(f"  {100 * count / total:5.1f} %  {name}")
+    print("\nin it and all that it calls")
+    for name, count in within.most_common(40):
+        print(f"  {100 * count / total:5.1f} %  {name}")
+
+
+def show(title: str, found: dict[str, float]) -> None:
+    print(title, *(f"{name} {value:.4g}" for name, value in found.items()), sep="  ", flush=True)
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    ask.add_argument("what", choices=["cpu", "latency", "ready", "length", "where"])
+    ask.add_argument("--game", choices=list(SEATS), default=None)
+    ask.add_argument("--tables", type=int, default=None)
+    ask.add_argument("--seconds", type=float, default=15)
+    ask.add_argument("--plies", type=int, default=60)
+    given = ask.parse_args()
+    gc.disable()  # the generator's own pauses aren't the server's
+    for game in [given.game] if given.game else list(SEATS):
+        if given.what == "cpu":
+            show(game, asyncio.run(cpu(game, given.tables or 40, given.plies)))
+        elif given.what == "latency":
+            show(game, asyncio.run(latency(game, given.tables or 500, given.seconds)))
+    if given.what == "ready":
+        show("boooop", ready(given.tables or 1_000, given.plies))
+    elif given.what == "length":
+        show("dixit", asyncio.run(length(given.tables or 20)))
+    elif given.what == "where":
+        asyncio.run(where(given.tables or 60, int(given.seconds)))
+
+
+if __name__ == "__main__":
+    main()
