@@ -26,27 +26,26 @@ from lapki.games.spots.state import Begins, Busted, DoTrick, Score, Scored, Spot
 from lapki.match.match import Match
 
 GAME, BOT = games.find("spots"), bot_for("spots")
-LEVEL = 3
 DOG_TREATS = range(8)
 
 Job = tuple[int, SpotsOptions, int, int]
-"""Seats, options, the bot's tries a move, and a seed."""
+"""Seats, options, the bots' level, and a seed."""
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="Spots in numbers.")
     asked.add_argument("what", choices=("speed", "sets", "solo", "bot"))
     asked.add_argument("--games", type=int, default=200, help="games a set")
-    asked.add_argument("--tries", type=int, default=5, help="tries a move of the bot")
+    asked.add_argument("--level", type=int, default=2, help="level of the bots")
     asked.add_argument("--processes", type=int, default=1)
     args = asked.parse_args()
     if args.what == "speed":
         speed(args.games)
     elif args.what == "bot":
-        decisions(args.games, args.tries)
+        decisions(args.games, args.level)
     else:
         with Pool(args.processes) as pool:
-            (sets if args.what == "sets" else solo)(args.games, args.tries, pool)
+            (sets if args.what == "sets" else solo)(args.games, args.level, pool)
 
 
 # --- speed --------------------------------------------------------------------------------------
@@ -76,7 +75,7 @@ def _random_game(tricks: str, seed: int) -> int:
     return plies
 
 
-def decisions(count: int, tries: int) -> None:
+def decisions(count: int, level: int) -> None:
     """How long the bot thinks, over games of every set."""
     taken = []
     for seed in range(count):
@@ -86,7 +85,7 @@ def decisions(count: int, tries: int) -> None:
         while not match.over:
             if isinstance(turn := match.turn, Decide):
                 begin = time.process_time()
-                move = BOT.choose(sight(match, turn.seats[0]), LEVEL, Budget(nodes=tries), rng)
+                move = BOT.choose(sight(match, turn.seats[0]), level, Budget(), rng)
                 taken.append(time.process_time() - begin)
                 match.play(turn.seats[0], move)
             else:
@@ -100,13 +99,13 @@ def decisions(count: int, tries: int) -> None:
 # --- tables -------------------------------------------------------------------------------------
 
 
-def sets(count: int, tries: int, pool: object) -> None:
+def sets(count: int, level: int, pool: object) -> None:
     """Two bots, set by set."""
-    print(f"{count:,} games a set, two bots of level {LEVEL}, {tries} tries a move:\n")
+    print(f"{count:,} games a set, two bots of level {level}:\n")
     print("| set | turns a game | turns that bust | dogs scored fast | wins of who begins |")
     print("|---|--:|--:|--:|--:|")
     for name in (*SETS, "free-range"):
-        jobs = [(2, SpotsOptions(tricks=name), tries, seed) for seed in range(count)]
+        jobs = [(2, SpotsOptions(tricks=name), level, seed) for seed in range(count)]
         sums = _sum(pool, jobs)
         print(
             f"| {name} | {sums['turns'] / count:.1f} | {sums['busts'] / sums['turns']:.1%} "
@@ -115,12 +114,12 @@ def sets(count: int, tries: int, pool: object) -> None:
         )
 
 
-def solo(count: int, tries: int, pool: object) -> None:
+def solo(count: int, level: int, pool: object) -> None:
     """One bot against the Dog, by the Dog's treats."""
-    print(f"Alone against the Dog, {count:,} games each, set new-family, {tries} tries a move:\n")
+    print(f"Alone against the Dog, {count:,} games each, set new-family, level {level}:\n")
     print("| the Dog's treats | wins | turns a game |\n|--:|--:|--:|")
     for treats in DOG_TREATS:
-        jobs = [(1, SpotsOptions(dog_treats=treats), tries, seed) for seed in range(count)]
+        jobs = [(1, SpotsOptions(dog_treats=treats), level, seed) for seed in range(count)]
         sums = _sum(pool, jobs)
         print(f"| {treats} | {sums['won'] / count:.1%} | {sums['turns'] / count:.1f} |", flush=True)
 
@@ -136,10 +135,10 @@ def _sum(pool: object, jobs: list[Job]) -> Counter[str]:
 
 def play(job: Job) -> Counter[str]:
     """One game, in figures."""
-    seats, options, tries, seed = job
+    seats, options, level, seed = job
     match = Match(GAME, seats, options)
-    players = dict.fromkeys(range(1, seats + 1), (BOT, LEVEL))
-    play_out(match, players, Random(seed), Budget(nodes=tries))
+    players = dict.fromkeys(range(1, seats + 1), (BOT, level))
+    play_out(match, players, Random(seed))
     over = match.turn
     assert isinstance(over, Over)
     return Counter({"won": int(over.winners == (1,))}) + Counter(_figures(match, over.winners))

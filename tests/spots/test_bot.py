@@ -36,13 +36,14 @@ def test_the_same_sight_gives_the_same_move() -> None:
     assert choice(park, level=1) in park.legal
 
 
-def test_it_beats_random_play() -> None:
+@pytest.mark.parametrize("level", [2, 3])
+def test_it_beats_random_play(level: int) -> None:
     wins = 0
     for seed in range(12):
         match = Match(GAME, 2, SpotsOptions())
-        levels = {1: 3, 2: 1} if seed % 2 else {1: 1, 2: 3}
-        play_out(match, {s: (BOT, n) for s, n in levels.items()}, Random(seed), Budget(nodes=2))
-        wins += levels[match.turn.winners[0]] == 3  # type: ignore[union-attr]
+        levels = {1: level, 2: 1} if seed % 2 else {1: 1, 2: level}
+        play_out(match, {s: (BOT, n) for s, n in levels.items()}, Random(seed), Budget(nodes=1))
+        wins += levels[match.turn.winners[0]] == level  # type: ignore[union-attr]
     assert wins == 12
 
 

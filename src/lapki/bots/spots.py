@@ -1,9 +1,10 @@
 """A bot for Spots that understands busting.
 
 Everything on the table has a worth, counted in dogs: scored ones, dice on the others, treats; and
-the fuller the yard, the likelier all those dice are lost. Level 1 plays at random. Level 3 tries
-every move that matters a few times to the end of its turn, by the real rules and with dice of its
-own, and takes the one after which it is worth most. Nothing here knows what a trick does.
+the fuller the yard, the likelier all those dice are lost. Level 1 plays at random. Level 2 tries
+each trick once to the end of its turn, by the real rules and with dice of its own, and then
+follows its nose. Level 3 tries every move that matters a few times, and takes the one after which
+it is worth most. Nothing here knows what a trick does.
 """
 
 from __future__ import annotations
@@ -53,17 +54,19 @@ BURIED = 0.012
 class Nose(Bot):
     """Sniffs at what would come of a move."""
 
-    levels = (1, 3)
+    levels = (1, 2, 3)
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> SpotsMove:
         moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
-        if level < 3:
+        if level == 1:
             return moves[rng.randrange(len(moves))]
         state = _state(sight.view, sight.options)
+        if level == 2 and state.phase != "choose":
+            return _quick(state, sight.seat, rng)
         likely = _likely(state, sight.seat, moves)
         if len(likely) == 1:
             return likely[0]
-        tries = budget.nodes or TRIES
+        tries = budget.nodes or (TRIES if level == 3 else 1)
         hopes = [_hope(state, sight.seat, move, tries, rng) for move in likely]
         return likely[hopes.index(max(hopes))]
 
