@@ -177,7 +177,17 @@ async def where(tables: int, seconds: int) -> None:
             table.go_on(1_000_000)
         spy = Path(sys.executable).with_name("py-spy")
         out = Path(folder) / "spy.txt"
-        command = [spy, "record", "-p", str(server.process.pid), "-d", str(seconds), "-f", "raw"]
+        command = [
+            spy,
+            "record",
+            "-p",
+            str(server.process.pid),
+            "-d",
+            str(seconds),
+            "-f",
+            "raw",
+            "-g",
+        ]
         process = await asyncio.create_subprocess_exec(
             *command, "-o", str(out), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
