@@ -77,6 +77,7 @@ class Guest:
         self.seat: int | None = None
         self.ply = 0
         self.over = False
+        self.connected = asyncio.Event()
 
     async def run(self) -> None:
         """Come in, find a table, sit down, play."""
@@ -149,14 +150,15 @@ class Guest:
         url = f"{address}?ply={self.ply}&lang={self.words.language}"
         try:
             async with connect(url, additional_headers={"Cookie": cookies}) as self.socket:
+                self.connected.set()
                 async for text in self.socket:
                     await self._hear(json.loads(text))
                     if typing.done():
-                        typing.result()
-                        self.over = True
+                        typing.result()  # whoever closed the keyboard leaves
                     if self.over:
                         return
         except (ConnectionClosed, ConnectionError):
+            self.connected.clear()
             self.console.print(self.words("join-lost"), style="dim")
             await asyncio.sleep(1)
 
@@ -237,7 +239,13 @@ class Guest:
     async def _type(self) -> None:
         """Lines from the keyboard, without keeping the connection waiting."""
         while True:
-            line = await asyncio.to_thread(self.ask, ">")
+            try:
+                line = await asyncio.to_thread(self.ask, ">")
+            except EOFError:
+                if self.ask.live:
+                    raise
+                return  # a script has said all it had to say; the game goes on
+            await self.connected.wait()
             if line in ("quit", "q"):
                 await self.socket.close()
                 self.over = True
