@@ -97,6 +97,20 @@ def test_a_house_is_opened_closed_backed_up_and_restored(tmp_path: Path) -> None
         assert again == text
 
 
+def test_a_signal_closes_the_house_and_everybody_hears_when_to_come_back(tmp_path: Path) -> None:
+    from websockets.sync.client import connect
+
+    with served(tmp_path) as (url, process):
+        with httpx.Client(base_url=f"{url}/api/v1") as client:
+            client.put("/me", json={"name": "Ada"})
+            table = client.post("/tables", json={"game": "boooop"}).json()["table"]["id"]
+        address = f"{url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
+        with connect(address) as socket:
+            assert '"is":"hello"' in str(socket.recv())
+            process.send_signal(signal.SIGTERM)
+            assert '"is":"bye"' in str(socket.recv(timeout=20))
+
+
 def test_somebody_plays_from_the_terminal(tmp_path: Path) -> None:
     with served(tmp_path) as (url, _):
         typed = "help\nk zz\nsay hello\nresign\n"

@@ -173,6 +173,21 @@ def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, sockets=2) as place:
+            table, (ada, bob) = await seated(place, "boooop", 2, 2)
+            async with ada.at(table) as a:
+                await a.next()
+                async with bob.at(table) as b, bob.at(table) as c:
+                    await b.next()
+                    assert (await c.next())["key"] == "too-fast"
+            async with bob.at(table) as b:
+                assert (await b.next())["is"] == "hello"
+
+    run(scenario())
+
+
 def test_a_bucket_fills_again() -> None:
     bucket = Bucket(rate=2, size=3, now=0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
@@ -355,6 +370,20 @@ def test_every_refusal_has_words_in_every_language(language: str) -> None:
     words = Words(language)
     assert len(keys) > 30
     assert [key for key in keys if f"house-{key}" not in words] == []
+
+
+def test_the_house_says_the_same_things_in_every_language() -> None:
+    import re
+
+    from lapki.words import LOCALES
+
+    said = {
+        language: set(
+            re.findall(r"^([a-z-]+) =", (LOCALES / language / "house.ftl").read_text(), re.M)
+        )
+        for language in LANGUAGES
+    }
+    assert all(keys == said["en"] for keys in said.values())
 
 
 def test_refusals_come_in_the_language_of_who_asks(tmp_path: Path) -> None:

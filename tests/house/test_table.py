@@ -417,6 +417,21 @@ def test_closing_tells_everybody_when_to_come_back(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_bots_leave_a_race_to_people_for_a_while(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, race_wait=20.0, bot_delay=0.1) as place:
+            table, _ = await seated(place, "toy-sealed", 2, 2)
+            live = place.house.live[table]
+            sitting = live.sitting
+            assert sitting
+            sitting.bots[2] = 1
+            assert live._pause(sitting) == 20.0
+            sitting.bots[1] = 1
+            assert live._pause(sitting) < 1.0
+
+    run(scenario())
+
+
 def test_a_worker_that_dies_is_replaced_and_the_table_goes_on(quick_path: Path) -> None:
     async def scenario() -> None:
         async with opened(quick_path, toys=False) as place:

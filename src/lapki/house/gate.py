@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -49,6 +52,7 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.requests = Buckets(settings.requests, settings.requests * 10)
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes too often, or from another page than ours."""
@@ -60,6 +64,20 @@ class Gate:
         """An address may ask so often and no more."""
         if not self.requests.take(address(connection)):
             raise Declined("too-fast")
+
+    @contextmanager
+    def one_more(self, connection: AnyConnection) -> Iterator[None]:
+        """An address may have so many connections open and no more."""
+        here = address(connection)
+        if self.sockets[here] >= self.settings.sockets:
+            raise Declined("too-fast")
+        self.sockets[here] += 1
+        try:
+            yield
+        finally:
+            self.sockets[here] -= 1
+            if not self.sockets[here]:
+                del self.sockets[here]
 
     def same_origin(self, connection: AnyConnection) -> None:
         """Browsers say which page asks; programs that aren't browsers say nothing."""

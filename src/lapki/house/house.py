@@ -76,6 +76,8 @@ class House:
         )
         self.live: dict[str, Table] = {}
         self.closing = False
+        """No table is opened any more."""
+        self._closed = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
@@ -98,8 +100,10 @@ class House:
         log.info("open", live_games=len(going_on))
 
     async def close(self) -> None:
-        """Finish what is being written, tell everybody to come back, and close."""
-        self.closing = True
+        """Finish what is being written, tell everybody to come back, and close; once."""
+        if self._closed:
+            return
+        self.closing = self._closed = True
         self._news.set()
         for chore in list(self._chores):
             chore.cancel()

@@ -25,6 +25,11 @@ class Server(uvicorn.Server):
         if self.started:
             self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First the house, which says when to come back; then the connections."""
+        await self.house.close()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: object) -> None:
         """The first signal closes the house, a second one doesn't wait for anybody."""
         self.house.closing = True

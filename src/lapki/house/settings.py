@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     ] = 600.0
     frames: Annotated[int, _about("Frames a second that a connection may send, on average.")] = 20
     requests: Annotated[int, _about("Requests a second that an address may send, on average.")] = 30
+    sockets: Annotated[int, _about("Tables that an address may look at at the same time.")] = 200
     log: Annotated[str, _about("`text` or `json`.")] = "text"
 
     @property

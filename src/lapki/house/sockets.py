@@ -21,7 +21,7 @@ from lapki.house.listener import Listener
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined, refused
 from lapki.house.table import Table
-from lapki.house.wire import VERBS, Ack, Frame, Previewed
+from lapki.house.wire import VERBS, Ack, Frame, Previewed, Refused
 
 log = structlog.get_logger("lapki.socket")
 
@@ -44,26 +44,32 @@ async def table_socket(
     try:
         gate.slow_down(socket)
         gate.same_origin(socket)
-        person = await house.people.recognise(socket.cookies.get(COOKIE))
-        table = await house.table(table_id)
-        table.may_look(person)
+        with gate.one_more(socket):
+            person = await house.people.recognise(socket.cookies.get(COOKIE))
+            table = await house.table(table_id)
+            table.may_look(person)
+            await socket.accept()
+            await _look(socket, house, table, Listener(person, lang))
     except Declined as no:
-        # The refusal goes in as the first frame: browsers show no page the status of a handshake.
+        await _turn_away(socket, refused(no, lang, None), no.status)
+
+
+async def _turn_away(socket: AnySocket, no: Refused, status: int) -> None:
+    """The refusal goes in as a frame: browsers show no page the status of a handshake."""
+    if socket.connection_state == "init":
         await socket.accept()
-        await socket.send_text(msgspec.json.encode(refused(no, lang, None)))
-        await socket.close(NOT_ALLOWED + no.status, no.key)
-        return
-    await socket.accept()
-    listener = Listener(person, lang)
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        await socket.send_text(msgspec.json.encode(no))
+        await socket.close(NOT_ALLOWED + status, no.key)
+
+
+async def _look(socket: AnySocket, house: House, table: Table, listener: Listener) -> None:
+    """Follow the table as long as the connection lasts."""
     house.services.metrics.sockets.inc()
     sender = asyncio.create_task(_send(socket, listener))
     try:
         await house.hello(table, listener, _ply(socket))
         await _receive(socket, house, table, listener)
-    except Declined as no:
-        listener.tell(refused(no, lang, None))
-        listener.close()
-        await sender
     finally:
         table.part(listener)
         house.services.metrics.sockets.dec()

@@ -43,6 +43,8 @@ from lapki.match import fate
 T = TypeVar("T")
 log = structlog.get_logger("lapki.table")
 
+FAREWELL = 3.0
+"""Seconds that a closing table has to finish what was begun."""
 LATER = 5.0
 """Seconds until a bot is asked again after all workers failed."""
 
@@ -90,10 +92,12 @@ class Table:
                     answer.set_result(done)
 
     async def close(self, after: float | None = None) -> None:
-        """Leave memory; tell whoever looks when to come back."""
+        """Finish what was begun, leave memory, and tell whoever looks when to come back."""
         self._closed = True
         if self._alarm:
             self._alarm.cancel()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._drain(), FAREWELL)
         tasks = [self._task, *(task for _, task in self._thinking.values())]
         tasks = [task for task in tasks if task is not asyncio.current_task()]
         for task in tasks:
@@ -108,6 +112,12 @@ class Table:
             if after is not None:
                 listener.tell(Bye(after))
             listener.close()
+
+    async def _drain(self) -> None:
+        """Wait until everything that was asked before is done."""
+        last: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._deeds.put_nowait((asyncio.sleep(0), last))
+        await last
 
     @property
     def idle(self) -> bool:
