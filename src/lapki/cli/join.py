@@ -26,6 +26,8 @@ from lapki.words import Words
 
 COMMANDS = {"undo": "ask", "agree": "agree", "refuse": "refuse"}
 DEEDS = ("resign", "leave", "back")
+PATIENCE = 60.0
+"""Seconds: a house that has just opened loads its bots when they are first asked for."""
 
 
 class Wish(NamedTuple):
@@ -53,7 +55,8 @@ def join(wish: Wish, language: str) -> int:
         print(why, file=sys.stderr)
         return 2
     except (httpx.HTTPError, OSError, InvalidHandshake) as problem:
-        print(guest.words("join-failed", url=wish.url, problem=str(problem)), file=sys.stderr)
+        why = str(problem) or type(problem).__name__
+        print(guest.words("join-failed", url=wish.url, problem=why), file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt):
         print()
@@ -69,7 +72,9 @@ class Guest:
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.table = parts.path.strip("/").rpartition("/")[2]
         self.http = httpx.AsyncClient(
-            base_url=f"{self.base}/api/v1", headers={"accept-language": words.language}
+            base_url=f"{self.base}/api/v1",
+            headers={"accept-language": words.language},
+            timeout=PATIENCE,
         )
         self.game: AnyGame | None = None
         self.about: dict[str, Any] = {}

@@ -45,7 +45,7 @@ log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
 LISTED = 200
-UNHURRIED = 10.0
+UNHURRIED = 2.0
 """Seconds until the house does what can wait."""
 COME_BACK = 2.0
 """Seconds after which clients should come back when the house closes."""
