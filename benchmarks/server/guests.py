@@ -34,7 +34,10 @@ class Server:
 
     def start(self) -> float:
         """Start it; answers how many seconds until it answers."""
-        settings = {"DATA": self.folder, "REQUESTS": 1_000_000, "FRAMES": 1_000_000}
+        settings = {
+            "DATA": self.folder,
+            **dict.fromkeys(("REQUESTS", "FRAMES", "SOCKETS"), 1_000_000),
+        }
         environment = {**os.environ, **{f"LAPKI_{k}": str(v) for k, v in settings.items()}}
         lapki = Path(sys.executable).with_name("lapki")
         began = time.perf_counter()

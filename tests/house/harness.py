@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from random import Random
 from time import time
 from typing import Any
 
+import asyncpg
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -167,6 +170,8 @@ async def opened(
     folder: Path, *, toys: bool = True, now: Callable[[], float] = time, **settings: Any
 ) -> AsyncIterator[Place]:
     """Open a house for a while."""
+    if "database_url" not in settings and (server := os.environ.get("LAPKI_TEST_POSTGRES")):
+        settings["database_url"] = await _database(server, folder)
     known = ALL if toys else {key: games.find(key) for key in games.names()}
     house = House(settings_for(folder, **settings), known.__getitem__, lambda: tuple(known), now)
     server = make_server(house)
@@ -187,6 +192,16 @@ async def opened(
         server.should_exit = True
         await task
         door.close()
+
+
+async def _database(server: str, folder: Path) -> str:
+    """A database of its own for each folder, the same each time the folder is opened."""
+    name = "lapki_" + sha256(str(folder).encode()).hexdigest()[:24]
+    connection = await asyncpg.connect(server)
+    with suppress(asyncpg.DuplicateDatabaseError):
+        await connection.execute(f'CREATE DATABASE "{name}"')
+    await connection.close()
+    return server.replace("/postgres?", f"/{name}?")
 
 
 class _no_signals:  # noqa: N801 - stands for a context manager of uvicorn's

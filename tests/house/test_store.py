@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -134,3 +137,14 @@ def test_a_file_is_flushed_before_anything_is_acknowledged(tmp_path: Path) -> No
             assert pragmas == ["wal", 2]
 
     run(scenario())
+
+
+@pytest.mark.slow
+def test_all_that_tables_and_people_do_they_do_in_postgresql_too(postgres: str) -> None:
+    """The suite of tables, people, refusals and leaks once more, on a real PostgreSQL."""
+    here = Path(__file__).parent
+    files = [here / f"test_{name}.py" for name in ("table", "people", "refusals", "leaks", "play")]
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", *files]
+    environment = {**os.environ, "LAPKI_TEST_POSTGRES": postgres}
+    done = subprocess.run(command, env=environment, cwd=here.parents[1], capture_output=True)
+    assert done.returncode == 0, done.stdout.decode()[-4_000:]

@@ -55,8 +55,8 @@ def join(wish: Wish, language: str) -> int:
         print(why, file=sys.stderr)
         return 2
     except (httpx.HTTPError, OSError, InvalidHandshake) as problem:
-        why = str(problem) or type(problem).__name__
-        print(guest.words("join-failed", url=wish.url, problem=why), file=sys.stderr)
+        what = str(problem) or type(problem).__name__
+        print(guest.words("join-failed", url=wish.url, problem=what), file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt):
         print()

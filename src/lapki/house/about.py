@@ -112,10 +112,11 @@ def playing(db: Connection) -> list[str]:
     return list(db.execute(found).scalars())
 
 
-def listed(db: Connection, many: int) -> list[About]:
-    """Open tables that wait for somebody, the newest first."""
+def listed(db: Connection, since: float, many: int) -> list[About]:
+    """Open tables that wait for somebody, made since then, the newest first."""
     table = schema.tables
     found = select(table.c.about).where(table.c.phase == "waiting", table.c.listed)
+    found = found.where(table.c.created >= since)
     return _some(db, found.order_by(table.c.created.desc()).limit(many))
 
 

@@ -45,6 +45,8 @@ log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
 LISTED = 200
+LISTED_FOR = 86_400.0
+"""Seconds after which nobody is expected to wait at an open table any more."""
 UNHURRIED = 2.0
 """Seconds until the house does what can wait."""
 COME_BACK = 2.0
@@ -328,7 +330,8 @@ class House:
 
     async def listed(self) -> list[Listed]:
         """Open tables that wait for somebody."""
-        found = await self.services.store.run(lambda db: abouts.listed(db, LISTED))
+        since = self.services.now() - LISTED_FOR
+        found = await self.services.store.run(lambda db: abouts.listed(db, since, LISTED))
         for about in found:
             await self.people.find(about.owner)
         return [
