@@ -22,7 +22,11 @@ NAMED = re.compile(r"^\s*(?:thing|stand|scatter) ([a-z0-9-]+)", re.MULTILINE)
 
 def main(package: Path) -> None:
     icons = json.loads((package / "icons.json").read_text("utf-8"))["icons"]
-    used = {name for file in (DREAMS / "scenes").glob("*.txt") for name in NAMED.findall(file.read_text("utf-8"))}
+    used = {
+        name
+        for file in (DREAMS / "scenes").glob("*.txt")
+        for name in NAMED.findall(file.read_text("utf-8"))
+    }
     if unknown := used - set(icons):
         sys.exit(f"not in the package: {', '.join(sorted(unknown))}")
     cut = {name: (icons[name]["body"], box(icons[name]["body"])) for name in sorted(used)}
@@ -33,8 +37,14 @@ def main(package: Path) -> None:
 
 def box(body: str) -> tuple[float, ...]:
     """What a thing really fills of its 32 × 32."""
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="128" height="128">{body}</svg>'
-    alpha = Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))).getchannel("A")
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg"'
+        ' xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32"'
+        f' width="128" height="128">{body}</svg>'
+    )
+    alpha = Image.open(
+        io.BytesIO(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
+    ).getchannel("A")
     found = alpha.point(lambda a: 255 if a > 40 else 0).getbbox() or (0, 0, 128, 128)
     return tuple(round(v / 4, 2) for v in found)
 

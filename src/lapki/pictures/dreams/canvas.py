@@ -132,7 +132,7 @@ class Canvas:
     def texture(
         self, outline: str, dark: str, fine: tuple[float, float], strength: float, seed: int
     ) -> str:
-        """Brushwork: soft noise of a colour over an outline; `fine` is waves a unit across, down."""
+        """Brushwork: noise of a colour over an outline; `fine` is waves a unit across, down."""
         wide, high = CYCLES / fine[0], CYCLES / fine[1]
         shift = (
             f"translate({number(seed * 0.37 * wide % wide)} {number(seed * 0.61 * high % high)})"

@@ -43,7 +43,7 @@ def _body(canvas: Canvas, line: Line, mark: str, room: str = ROOM) -> str:
     strong = line.get("lit", 0)
     if not strong:
         return mark
-    x, y = line.list("at", "300,500")
+    x, y = line.several("at", "300,500")
     return f'<g filter="{lit(canvas, (x, y), line.get("size", 120), strong, room=room)}">{mark}</g>'
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from random import Random
 
 from lapki.pictures.dreams.canvas import Canvas, blend, chance, curve, poly
@@ -40,8 +41,10 @@ def dunes(canvas: Canvas, line: Line) -> None:
             bend = x + side * 26, top + (foot - top) * 0.45
             edge = points[nth + 3 * side] if 0 <= nth + 3 * side < len(points) else (far, y)
             outline = (
-                f"M{number(x)} {number(top)}Q{number(bend[0])} {number(bend[1])} {number(x + side * 10)}"
-                f" {number(foot)}Q{number(far)} {number(foot - 20)} {number(edge[0])} {number(edge[1])}Z"
+                f"M{number(x)} {number(top)}Q{number(bend[0])} {number(bend[1])}"
+                f" {number(x + side * 10)}"
+                f" {number(foot)}Q{number(far)} {number(foot - 20)} {number(edge[0])}"
+                f" {number(edge[1])}Z"
             )
             fill = canvas.downwards(top, foot, [line.word(3), f"{line.word(3)}/0"])
             canvas.add(
@@ -126,7 +129,7 @@ def road(canvas: Canvas, line: Line) -> None:
 
 
 def cliff(canvas: Canvas, line: Line) -> None:
-    """cliff X TOP SIDE LIGHT DARK [seed=] [lean=40] [to=920]: rock from X to the left or right edge."""
+    """cliff X TOP SIDE LIGHT DARK [seed=] [lean=40] [to=920]: rock from X to an edge."""
     x, top, side, rng = line.number(0), line.number(1), line.word(2), chance(line)
     light, dark, bottom = line.word(3), line.word(4), line.get("to", 920)
     edge, out = (-20.0, -1) if side == "left" else (620.0, 1)
@@ -139,15 +142,20 @@ def cliff(canvas: Canvas, line: Line) -> None:
     brow = [(edge, top - rng.uniform(4, 14)), ((edge + x) / 2, top - rng.uniform(-4, 10)), (x, top)]
     outline = curve(brow) + "L" + poly(face)[1:-1] + f"L{number(edge)} {number(bottom)}Z"
     fill = canvas.url(
-        f'<linearGradient id="@" gradientUnits="userSpaceOnUse" x1="{number(x)}" y1="0" x2="{number(edge)}"'
+        f'<linearGradient id="@" gradientUnits="userSpaceOnUse" x1="{number(x)}"'
+        f' y1="0" x2="{number(edge)}"'
         f' y2="{number(bottom * 0.6)}"><stop offset="0" stop-color="{light}"/><stop offset=".45"'
-        f' stop-color="{blend(light, dark, 0.6)}"/><stop offset="1" stop-color="{dark}"/></linearGradient>'
+        f' stop-color="{blend(light, dark, 0.6)}"/><stop offset="1"'
+        f' stop-color="{dark}"/></linearGradient>'
     )
     marks = f'<path d="{outline}" fill="{fill}"/>'
     marks += canvas.texture(outline, dark, (0.05, 0.012), 0.75, int(line.get("seed", 1)))
     marks += canvas.texture(outline, light, (0.04, 0.015), 0.35, int(line.get("seed", 1)) + 3)
     rim = blend(light, canvas.light.colour, 0.6)
-    marks += f'<path d="{curve(brow)}" fill="none" stroke="{rim}" stroke-width="5" stroke-linecap="round" opacity=".7"/>'
+    marks += (
+        f'<path d="{curve(brow)}" fill="none" stroke="{rim}" stroke-width="5"'
+        ' stroke-linecap="round" opacity=".7"/>'
+    )
     canvas.add(marks, line)
 
 
@@ -173,7 +181,10 @@ def _earth(
     edge = line.text("edge", blend(top, canvas.light.colour, 0.55))
     inside = canvas.clip(outline)
     soft = canvas.blur(3)
-    glow = f'<path d="{crest}" fill="none" stroke="{edge}" stroke-width="7" opacity=".7" filter="{soft}"/>'
+    glow = (
+        f'<path d="{crest}" fill="none" stroke="{edge}" stroke-width="7"'
+        f' opacity=".7" filter="{soft}"/>'
+    )
     canvas.add(marks + f'<g clip-path="{inside}">{glow}</g>', line)
 
 
@@ -196,7 +207,7 @@ def _broken(rng: Random, deep: int, rough: float) -> list[float]:
     heights, swing = [rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4)], 1.0
     for _ in range(deep):
         wider = [heights[0]]
-        for a, b in zip(heights, heights[1:], strict=False):
+        for a, b in pairwise(heights):
             wider += [(a + b) / 2 + rng.uniform(-swing, swing) * 0.6, b]
         heights, swing = wider, swing * rough
     return heights
@@ -241,7 +252,10 @@ def _snow(
     shade = blend(snow, canvas.light.shade, 0.42)
     dark = poly([*(right if side < 0 else left), *reversed(spine)])
     inside = canvas.clip(cap)
-    return f'<path d="{cap}" fill="{snow}"/><g clip-path="{inside}"><path d="{dark}" fill="{shade}"/></g>'
+    return (
+        f'<path d="{cap}" fill="{snow}"/><g clip-path="{inside}"><path d="{dark}"'
+        f' fill="{shade}"/></g>'
+    )
 
 
 STROKES = {

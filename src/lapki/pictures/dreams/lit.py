@@ -1,4 +1,4 @@
-"""Light on a thing: the air's and the night's tint, shade on the far side, a rim on the near one."""
+"""Light on a thing: the night's tint, shade on the far side, a rim on the near one."""
 
 from __future__ import annotations
 
@@ -32,15 +32,19 @@ def lit(
     steps += (
         f'<feOffset in="SourceAlpha" dx="{number(across * deep)}" dy="{number(down * deep)}"/>'
         f'<feGaussianBlur stdDeviation="{number(soft)}" result="near"/>'
-        f'<feFlood flood-color="{light.shade}" flood-opacity="{number(min(1, light.dim * strong))}"/>'
+        f'<feFlood flood-color="{light.shade}"'
+        f' flood-opacity="{number(min(1, light.dim * strong))}"/>'
         '<feComposite in2="near" operator="out"/>'
         '<feComposite in2="SourceAlpha" operator="in" result="shade"/>'
-        f'<feOffset in="SourceAlpha" dx="{number(-across * deep * 0.42)}" dy="{number(-down * deep * 0.42)}"/>'
+        f'<feOffset in="SourceAlpha" dx="{number(-across * deep * 0.42)}"'
+        f' dy="{number(-down * deep * 0.42)}"/>'
         f'<feGaussianBlur stdDeviation="{number(soft * 0.45)}" result="far"/>'
-        f'<feFlood flood-color="{light.colour}" flood-opacity="{number(min(1, light.rim * strong))}"/>'
+        f'<feFlood flood-color="{light.colour}"'
+        f' flood-opacity="{number(min(1, light.rim * strong))}"/>'
         '<feComposite in2="far" operator="out"/>'
         '<feComposite in2="SourceAlpha" operator="in" result="rim"/>'
-        '<feMerge><feMergeNode in="base"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge>'
+        '<feMerge><feMergeNode in="base"/><feMergeNode in="shade"/><feMergeNode'
+        ' in="rim"/></feMerge>'
     )
     return canvas.filter(steps, room)
 

@@ -65,7 +65,8 @@ def _light(canvas: Canvas, line: Line) -> None:
     """light X Y COLOUR [shade=] [air=] [ambient=] [rim=.55] [dim=.5]."""
     old = canvas.light
     canvas.light = Light(
-        line.number(0), line.number(1), line.word(2), line.text("shade", old.shade), line.text("air", old.air),
+        line.number(0), line.number(1), line.word(2),
+        line.text("shade", old.shade), line.text("air", old.air),
         line.text("ambient", old.ambient), line.get("rim", old.rim), line.get("dim", old.dim),
     )  # fmt: skip
 
@@ -76,7 +77,7 @@ def _scatter(canvas: Canvas, line: Line) -> None:
     FAR and NEAR are its sizes at the top and at the bottom of the area; `even=1` spreads them out.
     """
     rng, count = chance(line), int(line.number(1))
-    x0, y0, x1, y1 = line.list("area", "0,0,600,900")
+    x0, y0, x1, y1 = line.several("area", "0,0,600,900")
     spin, far, near = line.get("spin", 0), line.number(2), line.number(3)
     spots = sorted((rng.random(), rng.random()) for _ in range(count))
     verb = line.text("as", "stand")
@@ -109,7 +110,14 @@ def _held(frame: Line, lines: list[Line]) -> tuple[list[Line], list[Line]]:
 
 
 def _framed(canvas: Canvas, frame: Line, held: list[Line]) -> None:
-    """group · clip : OUTLINE · fade X0 Y0 X1 Y1 · mirror Y [deep=] [clear=.5] · turned A [X Y] [dx= dy= scale=]."""
+    """What a frame does to the strokes it holds.
+
+    group                            nothing: `a`, `blur` and `blend` hold for all of them
+    clip : OUTLINE                   only what lies inside is seen
+    fade X0 Y0 X1 Y1                 there at the first point, gone at the second
+    mirror Y [deep=] [clear=.5]      seen again in the water below Y
+    turned A [X Y] [dx=] [dy=] [scale=] [wide=]    turned about a point, moved, enlarged
+    """
     with canvas.apart() as inner:
         _strokes(canvas, held)
     marks = "".join(inner)
@@ -119,13 +127,22 @@ def _framed(canvas: Canvas, frame: Line, held: list[Line]) -> None:
         marks = f'<g mask="{canvas.fading(*frame.numbers())}">{marks}</g>'
     elif frame.verb == "turned":
         angle, x, y = frame.number(0), frame.number(1, 300), frame.number(2, 450)
-        move = f"translate({number(x + frame.get('dx', 0))} {number(y + frame.get('dy', 0))}) rotate({number(angle)})"
-        grow = f"scale({number(frame.get('wide', 1) * frame.get('scale', 1), 3)} {number(frame.get('scale', 1), 3)})"
+        move = (
+            f"translate({number(x + frame.get('dx', 0))}"
+            f" {number(y + frame.get('dy', 0))}) rotate({number(angle)})"
+        )
+        grow = (
+            f"scale({number(frame.get('wide', 1) * frame.get('scale', 1), 3)}"
+            f" {number(frame.get('scale', 1), 3)})"
+        )
         marks = f'<g transform="{move} {grow} translate({number(-x)} {number(-y)})">{marks}</g>'
     elif frame.verb == "mirror":
         y, deep = frame.number(0), frame.get("deep", 400)
         shown = f'<g transform="translate(0 {number(2 * y)}) scale(1 -1)">{marks}</g>'
-        shown = f'<g filter="{things.rippled(canvas)}" opacity="{number(frame.get("clear", 0.5))}">{shown}</g>'
+        shown = (
+            f'<g filter="{things.rippled(canvas)}"'
+            f' opacity="{number(frame.get("clear", 0.5))}">{shown}</g>'
+        )
         marks = f'<g mask="{canvas.fading(0, y, 0, y + deep)}">{shown}</g>{marks}'
     canvas.add(f"<g>{marks}</g>" if frame.verb == "group" else marks, frame)
 
@@ -141,8 +158,10 @@ def _finish(canvas: Canvas, line: Line) -> None:
         f'<rect {ALL} fill="{wash}" opacity="{strength}" style="mix-blend-mode:soft-light"/>'
     )
     edge = canvas.url(
-        '<radialGradient id="@" cx=".5" cy=".48" r=".78"><stop offset=".5" stop-color="#000" stop-opacity="0"/>'
-        f'<stop offset="1" stop-color="{light.shade}" stop-opacity="{number(line.get("edge", 0.6))}"/></radialGradient>'
+        '<radialGradient id="@" cx=".5" cy=".48" r=".78"><stop offset=".5"'
+        ' stop-color="#000" stop-opacity="0"/>'
+        f'<stop offset="1" stop-color="{light.shade}"'
+        f' stop-opacity="{number(line.get("edge", 0.6))}"/></radialGradient>'
     )
     canvas.add(f'<rect {ALL} fill="{edge}"/>')
     tile = canvas.url(

@@ -7,7 +7,6 @@ lapki.pictures.dreams` runs it.
 
 from __future__ import annotations
 
-import base64
 import io
 import json
 import os
@@ -19,14 +18,11 @@ from pathlib import Path
 
 from PIL import Image
 
+from lapki.pictures.cards import SIZE, STAND_INS, fitting, small
+from lapki.pictures.dreams.frames import frames
 from lapki.pictures.dreams.painter import paint, scenes
 
-SIZE = (600, 900)
-HEAVIEST = 120 * 1024
-"""A card may weigh this many bytes."""
-STAND_IN = 300
-"""A stand-in may weigh this many bytes, as it stands in the file: a `data:` address."""
-STAMP, STAND_INS = "stamp.txt", "stand-ins.json"
+STAMP = "stamp.txt"
 
 
 def print_deck(folder: Path) -> int:
@@ -40,8 +36,10 @@ def print_deck(folder: Path) -> int:
         for name, card in zip(due, pool.map(webp, due), strict=True):
             (folder / file_name(name)).write_bytes(card)
     if due:
-        small = {number(name): stand_in(folder / file_name(name)) for name in new}
-        (folder / STAND_INS).write_text(json.dumps(small, indent=0) + "\n", "utf-8")
+        stand_ins = {number(name): _stand_in(folder / file_name(name)) for name in new}
+        (folder / STAND_INS).write_text(json.dumps(stand_ins, indent=0) + "\n", "utf-8")
+    for name, svg in frames().items():
+        (folder / name).write_text(svg, "utf-8")
     lines = "".join(f"{name} {stamp}\n" for name, stamp in new.items())
     (folder / STAMP).write_text(lines, "utf-8")
     return len(due)
@@ -58,13 +56,8 @@ def number(name: str) -> str:
 
 
 def webp(name: str) -> bytes:
-    """A card, as good as fits."""
-    image = raster(name)
-    for quality in (88, 84, 80, 75, 68, 60, 50):
-        packed = _packed(image, quality)
-        if len(packed) <= HEAVIEST:
-            return packed
-    raise ValueError(f"{name} doesn't fit into {HEAVIEST} bytes")
+    """A scene as it is shipped."""
+    return fitting(raster(name))
 
 
 def raster(name: str, width: int = SIZE[0]) -> Image.Image:
@@ -76,21 +69,9 @@ def raster(name: str, width: int = SIZE[0]) -> Image.Image:
     return Image.open(io.BytesIO(png)).convert("RGB")
 
 
-def stand_in(card: Path) -> str:
-    """A blurred thumbnail that is there at once."""
+def _stand_in(card: Path) -> str:
     with Image.open(card) as image:
-        tiny = image.convert("RGB").resize((12, 18), Image.Resampling.LANCZOS)
-    for quality in (60, 45, 30, 20, 10, 1):
-        address = "data:image/webp;base64," + base64.b64encode(_packed(tiny, quality)).decode()
-        if len(address) <= STAND_IN:
-            return address
-    raise ValueError(f"{card.name} has no stand-in of {STAND_IN} bytes")
-
-
-def _packed(image: Image.Image, quality: int) -> bytes:
-    packed = io.BytesIO()
-    image.save(packed, "WEBP", quality=quality, method=6)
-    return packed.getvalue()
+        return small(image)
 
 
 def _stamp(text: str) -> str:
@@ -105,7 +86,9 @@ def _painter() -> str:
         for part in own.iterdir()
         if part.name.endswith((".py", ".gz"))
     ]
-    parts.append(files("lapki.pictures").joinpath("ink.py").read_bytes())
+    parts += [
+        files("lapki.pictures").joinpath(name).read_bytes() for name in ("ink.py", "cards.py")
+    ]
     tools = [f"{tool} {version(tool)}" for tool in ("resvg_py", "pillow", "numpy")]
     return sha256(b"".join(sorted(parts)) + " ".join(tools).encode()).hexdigest()
 

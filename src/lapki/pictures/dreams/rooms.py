@@ -29,14 +29,17 @@ def wall(canvas: Canvas, line: Line) -> None:
 
 
 def floor(canvas: Canvas, line: Line) -> None:
-    """floor Y KIND LIGHT DARK [vanish=300] [n=8] [horizon=] [to=900]: boards, tiles, parquet, cobbles."""
+    """floor Y KIND LIGHT DARK [vanish=300] [n=8] [horizon=] [to=900].
+
+    KIND is boards, tiles, parquet or cobbles.
+    """
     y, kind, light, dark = line.number(0), line.word(1), line.word(2), line.word(3)
     vanish, n = line.get("vanish", 300), int(line.get("n", 8))
     horizon, bottom = line.get("horizon", y - 120), line.get("to", HEIGHT)
     outline = f"M0 {number(y)}H{WIDTH}V{number(bottom)}H0Z"
 
     def at(u: float, z: float) -> tuple[float, float]:
-        """A point of the floor: u across (0 is the middle), z = 1 at the lower edge, more behind."""
+        """A point of the floor: u across (0: the middle), z = 1 at the lower edge, more behind."""
         return vanish + u / z, horizon + (bottom - horizon) / z
 
     far = (bottom - horizon) / (y - horizon) if y > horizon else 40.0
@@ -61,14 +64,22 @@ def window(canvas: Canvas, line: Line) -> None:
     dark = blend(frame, canvas.light.shade, 0.5)
     marks = _box(x - thick, y - thick, width + 2 * thick, height + 2 * thick, dark, 4)
     marks += _box(x - thick, y - thick * 1.2, width + 2 * thick, height + 2 * thick, frame, 4)
-    marks += f'<path d="M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}Z" fill="{glass}"/>'
-    across, down = (int(v) for v in line.list("panes", "2,2"))
+    marks += (
+        f'<path d="M{number(x)}'
+        f' {number(y)}h{number(width)}v{number(height)}h{number(-width)}Z"'
+        f' fill="{glass}"/>'
+    )
+    across, down = (int(v) for v in line.several("panes", "2,2"))
     for n in range(1, across):
         marks += _box(x + width * n / across - thick * 0.22, y, thick * 0.44, height, frame)
     for n in range(1, down):
         marks += _box(x, y + height * n / down - thick * 0.22, width, thick * 0.44, frame)
     if shine := line.get("shine", 0.25):
-        slant = f"M{number(x + width * 0.12)} {number(y)}h{number(width * 0.2)}L{number(x + width * 0.1)} {number(y + height)}h{number(-width * 0.1)}Z"
+        slant = (
+            f"M{number(x + width * 0.12)}"
+            f" {number(y)}h{number(width * 0.2)}L{number(x + width * 0.1)}"
+            f" {number(y + height)}h{number(-width * 0.1)}Z"
+        )
         marks += f'<path d="{slant}" fill="#fff" opacity="{shine}"/>'
     if line.get("sill", 1):
         marks += _box(
@@ -100,7 +111,8 @@ def curtain(canvas: Canvas, line: Line) -> None:
         outline = (
             f"M{number(a)} {number(top)}L{number(b + 1)} {number(top)}"
             f"Q{number(b - pull * 0.7)} {number(middle)} {number(b + sway - pull)} {number(bottom)}"
-            f"Q{number((a + b) / 2 - pull)} {number(bottom + 12)} {number(a + sway - pull - 1)} {number(bottom)}"
+            f"Q{number((a + b) / 2 - pull)} {number(bottom + 12)}"
+            f" {number(a + sway - pull - 1)} {number(bottom)}"
             f"Q{number(a - pull * 0.7)} {number(middle)} {number(a)} {number(top)}Z"
         )
         fill = canvas.colour(
@@ -111,7 +123,7 @@ def curtain(canvas: Canvas, line: Line) -> None:
 
 
 def shelf(canvas: Canvas, line: Line) -> None:
-    """shelf Y LIGHT DARK [x=0] [width=600] [thick=22]: a board with its edge lit and a shadow below."""
+    """shelf Y LIGHT DARK [x=0] [width=600] [thick=22]: a board and its shadow."""
     y, light, dark = line.number(0), line.word(1), line.word(2)
     x, width, thick = line.get("x", 0), line.get("width", 600), line.get("thick", 22)
     marks = _box(x, y, width, thick, blend(light, dark, 0.35), 2) + _box(
@@ -120,7 +132,11 @@ def shelf(canvas: Canvas, line: Line) -> None:
     shade = canvas.downwards(
         y + thick, y + thick + 60, [f"{canvas.light.shade}/.6", f"{canvas.light.shade}/0"]
     )
-    marks += f'<path d="M{number(x)} {number(y + thick)}h{number(width)}v60h{number(-width)}Z" fill="{shade}"/>'
+    marks += (
+        f'<path d="M{number(x)}'
+        f' {number(y + thick)}h{number(width)}v60h{number(-width)}Z"'
+        f' fill="{shade}"/>'
+    )
     marks += canvas.texture(
         f"M{number(x)} {number(y)}h{number(width)}v{number(thick)}h{number(-width)}Z",
         dark,
@@ -132,11 +148,11 @@ def shelf(canvas: Canvas, line: Line) -> None:
 
 
 def town(canvas: Canvas, line: Line) -> None:
-    """town Y N LOW HIGH LIGHT DARK [lamp=] [lit=.4] [roof=] [seed=] [area=0,600]: houses in a row."""
+    """town Y N LOW HIGH LIGHT DARK [lamp=] [lit=.4] [roof=] [seed=] [area=0,600]: houses."""
     y, count = line.number(0), int(line.number(1))
     low, high, light, dark = line.number(2), line.number(3), line.word(4), line.word(5)
     lamp, roof, rng = line.text("lamp", "#FFD98A"), line.text("roof"), chance(line)
-    left, right = line.list("area", "0,600")
+    left, right = line.several("area", "0,600")
     step, marks = (right - left) / count, ""
     for n in range(count):
         width = step * rng.uniform(0.95, 1.35)
@@ -164,7 +180,11 @@ def _house(
     peak = width * rng.uniform(0.35, 0.6)
     top = y - height
     fill = canvas.colour(f"{tone}|{blend(tone, canvas.light.shade, 0.35)}")[0]
-    marks = f'<path d="M{number(x)} {number(top)}h{number(width)}V{number(y + 60)}h{number(-width)}Z" fill="{fill}"/>'
+    marks = (
+        f'<path d="M{number(x)}'
+        f' {number(top)}h{number(width)}V{number(y + 60)}h{number(-width)}Z"'
+        f' fill="{fill}"/>'
+    )
     gable = poly(
         [(x - width * 0.07, top + 2), (x + width / 2, top - peak), (x + width * 1.07, top + 2)]
     )
@@ -181,7 +201,10 @@ def _house(
             marks += _box(wx, wy, size, size * 1.35, glass, 1)
             if on:
                 soft = canvas.colour(f"{lamp}/.5@{lamp}/0")[0]
-                marks += f'<circle cx="{number(wx + size / 2)}" cy="{number(wy + size / 2)}" r="{number(size * 1.8)}" fill="{soft}"/>'
+                marks += (
+                    f'<circle cx="{number(wx + size / 2)}" cy="{number(wy + size / 2)}"'
+                    f' r="{number(size * 1.8)}" fill="{soft}"/>'
+                )
     return marks
 
 
@@ -208,7 +231,11 @@ def _bricks(_: Canvas, rng: Random, bottom: float, step: float, dark: str) -> st
         for n in range(-1, int(WIDTH / step) + 1):
             x, y = n * step + (row % 2) * step / 2, row * high
             faint = number(0.06 + 0.3 * rng.random())
-            marks += f'<rect x="{number(x + 1.5)}" y="{number(y + 1.5)}" width="{number(step - 3)}" height="{number(high - 3)}" rx="3" opacity="{faint}"/>'
+            marks += (
+                f'<rect x="{number(x + 1.5)}" y="{number(y + 1.5)}"'
+                f' width="{number(step - 3)}" height="{number(high - 3)}" rx="3"'
+                f' opacity="{faint}"/>'
+            )
     return f'<g fill="{dark}">{marks}</g>'
 
 
@@ -217,7 +244,10 @@ def _boards(_: Canvas, rng: Random, bottom: float, step: float, dark: str) -> st
     for n in range(int(WIDTH / step) + 1):
         x = n * step
         marks += f'<path d="M{number(x)} 0h2.5V{number(bottom)}h-2.5Z"/>'
-        marks += f'<path d="M{number(x)} 0h{number(step)}V{number(bottom)}h{number(-step)}Z" opacity="{number(rng.random() * 0.3)}"/>'
+        marks += (
+            f'<path d="M{number(x)} 0h{number(step)}V{number(bottom)}h{number(-step)}Z"'
+            f' opacity="{number(rng.random() * 0.3)}"/>'
+        )
     return f'<g fill="{dark}" opacity=".6">{marks}</g>'
 
 
@@ -233,7 +263,10 @@ def _stone(_: Canvas, rng: Random, bottom: float, step: float, dark: str) -> str
                 (x + width / 2, y + high - 1),
                 (x + 4, y + high - 3),
             ]
-            marks += f'<path d="{curve(points, closed=True)}" opacity="{number(0.08 + 0.34 * rng.random())}"/>'
+            marks += (
+                f'<path d="{curve(points, closed=True)}"'
+                f' opacity="{number(0.08 + 0.34 * rng.random())}"/>'
+            )
             x += width
         y += high
     return f'<g fill="{dark}">{marks}</g>'
@@ -297,7 +330,11 @@ def _cobbles(at: At, far: float, n: int, dark: str, rng: Random) -> str:
             if abs(u / z) < 640:
                 (x0, y0), (x1, y1) = at(u + 6, z), at(u + step - 6, deeper)
                 faint = number(0.2 + 0.5 * rng.random())
-                marks += f'<rect x="{number(min(x0, x1))}" y="{number(y1)}" width="{number(abs(x1 - x0))}" height="{number((y0 - y1) * 0.86)}" rx="{number((y0 - y1) * 0.4)}" opacity="{faint}"/>'
+                marks += (
+                    f'<rect x="{number(min(x0, x1))}" y="{number(y1)}"'
+                    f' width="{number(abs(x1 - x0))}" height="{number((y0 - y1) * 0.86)}"'
+                    f' rx="{number((y0 - y1) * 0.4)}" opacity="{faint}"/>'
+                )
         z, row = deeper, row + 1
     return f'<g fill="{dark}">{marks}</g>'
 
@@ -306,5 +343,6 @@ FLOORS: dict[str, Callable[[At, float, int, str, Random], str]] = {
     "boards": _planks, "tiles": _tiles, "parquet": _parquet, "cobbles": _cobbles,
 }  # fmt: skip
 STROKES = {
-    "wall": wall, "floor": floor, "window": window, "curtain": curtain, "shelf": shelf, "town": town,
+    "wall": wall, "floor": floor, "window": window, "curtain": curtain, "shelf": shelf,
+    "town": town,
 }  # fmt: skip

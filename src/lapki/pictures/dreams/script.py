@@ -61,7 +61,7 @@ class Line:
         self.used.add(name)
         return self.options.get(name, otherwise)
 
-    def list(self, name: str, otherwise: str = "") -> list[float]:
+    def several(self, name: str, otherwise: str = "") -> list[float]:
         """An option as numbers with commas between."""
         text = self.text(name, otherwise)
         return [float(part) for part in text.split(",")] if text else []

@@ -27,7 +27,7 @@ def sky(canvas: Canvas, line: Line) -> None:
 def stars(canvas: Canvas, line: Line) -> None:
     """stars N [area=0,0,600,600] [size=1] [colour=] [seed=]: small ones, and a few that shine."""
     rng = chance(line)
-    x0, y0, x1, y1 = line.list("area", "0,0,600,600")
+    x0, y0, x1, y1 = line.several("area", "0,0,600,600")
     size, colour = line.get("size", 1), line.text("colour", "#FFF6DC")
     marks, shining = [], []
     for nth in range(int(line.number(0))):
@@ -161,7 +161,8 @@ def cloudsea(canvas: Canvas, line: Line) -> None:
             x += width * 0.55
         band = canvas.downwards(y - 12, y + 90, [near[1], blend(near[1], air, 0.4)])
         canvas.add(
-            f'<path d="M0 {number(y - 8)}H600V{number(y + 130)}H0Z" fill="{band}" filter="{canvas.blur(5)}"/>'
+            f'<path d="M0 {number(y - 8)}H600V{number(y + 130)}H0Z" fill="{band}"'
+            f' filter="{canvas.blur(5)}"/>'
         )
 
 

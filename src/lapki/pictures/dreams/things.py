@@ -58,12 +58,13 @@ def stand(canvas: Canvas, line: Line) -> None:
 def _place(canvas: Canvas, line: Line, standing: bool) -> None:
     name, x, y, size = line.word(0), line.number(1), line.number(2), line.number(3)
     use, (left, top, right, bottom) = _symbol(canvas, name)
-    if crop := line.list("crop"):
+    if crop := line.several("crop"):
         wide, high = right - left, bottom - top
         left, right = left + wide * crop[0], left + wide * crop[2]
         top, bottom = top + high * crop[1], top + high * crop[3]
         hole = canvas.clip(
-            f"M{number(left, 3)} {number(top, 3)}H{number(right, 3)}V{number(bottom, 3)}H{number(left, 3)}Z"
+            f"M{number(left, 3)}"
+            f" {number(top, 3)}H{number(right, 3)}V{number(bottom, 3)}H{number(left, 3)}Z"
         )
         use = f'<g clip-path="{hole}">{use}</g>'
     scale = size / max(right - left, bottom - top)
@@ -73,7 +74,8 @@ def _place(canvas: Canvas, line: Line, standing: bool) -> None:
     across = -scale * stretch if line.flag("flip") else scale * stretch
     move = (
         f"translate({number(x)} {number(y)}) rotate({number(line.get('turn', 0))})"
-        f" scale({number(across, 4)} {number(scale, 4)}) translate({number(-about[0], 3)} {number(-about[1], 3)})"
+        f" scale({number(across, 4)} {number(scale, 4)})"
+        f" translate({number(-about[0], 3)} {number(-about[1], 3)})"
     )
     body = f'<g transform="{move}">{use}</g>'
     middle = (x, y - high / 2) if standing else (x, y)
@@ -106,18 +108,24 @@ def _under(
     marks = ""
     if glow := line.text("glow"):
         colour, _, r = glow.partition(",")
-        marks += f'<g filter="{flat(canvas, colour, float(r or 20))}" style="mix-blend-mode:screen">{body}</g>'
+        marks += (
+            f'<g filter="{flat(canvas, colour, float(r or 20))}"'
+            f' style="mix-blend-mode:screen">{body}</g>'
+        )
     if mirror := line.get("mirror", 0):
         shown = f'<g transform="translate(0 {number(2 * y)}) scale(1 -1)">{body}</g>'
         shown = f'<g filter="{rippled(canvas)}" opacity="{number(mirror)}">{shown}</g>'
         marks += f'<g mask="{canvas.fading(0, y, 0, y + high * 1.15)}">{shown}</g>'
-    if cast := line.list("cast"):
+    if cast := line.several("cast"):
         marks += _cast(canvas, body, x, y, high, *cast)
     touch = line.get("touch", 0.55 if standing else 0)
     if touch:
         looks = f'fill="{canvas.light.shade}" opacity="{number(touch)}"'
         flatness = max(3, wide * 0.075)
-        marks += f'<path d="{oval(x, y - 1, wide * 0.46, flatness)}" {looks} filter="{canvas.blur(flatness * 0.6)}"/>'
+        marks += (
+            f'<path d="{oval(x, y - 1, wide * 0.46, flatness)}" {looks}'
+            f' filter="{canvas.blur(flatness * 0.6)}"/>'
+        )
     return marks
 
 
@@ -131,7 +139,10 @@ def _cast(
     slant: float = 0,
     dark: float = 0.5,
 ) -> str:
-    matrix = f"matrix(1 0 {number(-slant, 3)} {number(-long, 3)} {number(slant * y)} {number(y + long * y)})"
+    matrix = (
+        f"matrix(1 0 {number(-slant, 3)} {number(-long, 3)} {number(slant * y)}"
+        f" {number(y + long * y)})"
+    )
     thrown = f'<g transform="{matrix}">{body}</g>'
     looks = flat(canvas, canvas.light.shade, max(1.5, high * 0.018), dark)
     mask = canvas.fading(x, y, x + slant * high * 1.1, y + long * high * 1.3)
@@ -141,12 +152,14 @@ def _cast(
 def rippled(canvas: Canvas) -> str:
     light = canvas.light
     wash = (
-        f'<feFlood flood-color="{light.air}" flood-opacity=".3"/><feComposite in2="w" operator="in" result="f"/>'
+        f'<feFlood flood-color="{light.air}" flood-opacity=".3"/><feComposite'
+        ' in2="w" operator="in" result="f"/>'
         '<feMerge><feMergeNode in="w"/><feMergeNode in="f"/></feMerge>'
     )
     return canvas.filter(
         '<feTurbulence type="fractalNoise" baseFrequency=".006 .09" numOctaves="2" seed="7"/>'
-        '<feDisplacementMap in="SourceGraphic" scale="22" xChannelSelector="R" yChannelSelector="G"/>'
+        '<feDisplacementMap in="SourceGraphic" scale="22" xChannelSelector="R"'
+        ' yChannelSelector="G"/>'
         f'<feGaussianBlur stdDeviation="1.2 2.2" result="w"/>{wash}'
     )
 

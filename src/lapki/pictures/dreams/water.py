@@ -14,7 +14,10 @@ def sea(canvas: Canvas, line: Line) -> None:
     y, bottom = line.number(0), line.get("to", HEIGHT)
     far, near = line.word(1), line.word(2)
     outline = f"M0 {number(y)}H{WIDTH}V{number(bottom)}H0Z"
-    marks = f'<path d="{outline}" fill="{canvas.downwards(y, bottom, [far, blend(far, near, 0.6), near])}"/>'
+    marks = (
+        f'<path d="{outline}"'
+        f' fill="{canvas.downwards(y, bottom, [far, blend(far, near, 0.6), near])}"/>'
+    )
     seed = int(line.get("seed", 1))
     marks += canvas.texture(
         outline, blend(near, canvas.light.shade, 0.5), (0.007, 0.06), 0.55, seed
@@ -31,7 +34,7 @@ def waves(canvas: Canvas, line: Line) -> None:
     """waves Y SWING TOP BOTTOM [length=220] [crest=] [seed=] [to=900]: one rolling swell."""
     y, swing, rng = line.number(0), line.number(1), chance(line)
     length, start = line.get("length", 220), rng.uniform(0, 1)
-    points = []
+    points: list[tuple[float, float]] = []
     for n in range(int(660 / 11)):
         x = -30 + n * 11
         t = x / length + start
@@ -53,8 +56,10 @@ def waves(canvas: Canvas, line: Line) -> None:
         f'<g clip-path="{inside}" fill="none" stroke="{foam}">'
         f'<path d="{crest}" stroke-width="12" opacity=".35" filter="{canvas.blur(4)}"/>'
         f'<path d="{crest}" stroke-width="4.5" opacity=".85"/>'
-        f'<path d="{curve([(px + 6, py + 17) for px, py in points])}" stroke-width="2" opacity=".3"/>'
-        f'<path d="{curve([(px - 9, py + 36) for px, py in points])}" stroke-width="1.6" opacity=".2"/></g>'
+        f'<path d="{curve([(px + 6, py + 17) for px, py in points])}"'
+        ' stroke-width="2" opacity=".3"/>'
+        f'<path d="{curve([(px - 9, py + 36) for px, py in points])}"'
+        ' stroke-width="1.6" opacity=".2"/></g>'
     )
     canvas.add(marks, line)
 
@@ -69,14 +74,23 @@ def depth(canvas: Canvas, line: Line) -> None:
     for _ in range(int(line.get("rays", 5))):
         x, width = rng.uniform(30, 570), rng.uniform(22, 70)
         lean, long = rng.uniform(-70, 40) + (x - canvas.light.x) * 0.25, rng.uniform(330, 620)
-        ray = f"M{number(x)} {number(y)}h{number(width)}L{number(x + width * 1.8 + lean)} {number(y + long)}h{number(-width * 2.4)}Z"
+        ray = (
+            f"M{number(x)} {number(y)}h{number(width)}L{number(x + width * 1.8 + lean)}"
+            f" {number(y + long)}h{number(-width * 2.4)}Z"
+        )
         light = canvas.downwards(
             y, y + long, [f"{canvas.light.colour}/.38", f"{canvas.light.colour}/0"]
         )
-        marks += f'<path d="{ray}" fill="{light}" style="mix-blend-mode:screen" filter="{canvas.blur(9)}"/>'
+        marks += (
+            f'<path d="{ray}" fill="{light}" style="mix-blend-mode:screen"'
+            f' filter="{canvas.blur(9)}"/>'
+        )
     if line.get("surface", 1):
-        points = [(-20 + n * 40, y + 5 * math.sin(n * 1.3 + rng.random())) for n in range(17)]
-        marks += f'<path d="{curve(points)}" fill="none" stroke="{blend(top, "#FFFFFF", 0.75)}" stroke-width="5" opacity=".8"/>'
+        points = [(-20.0 + n * 40, y + 5 * math.sin(n * 1.3 + rng.random())) for n in range(17)]
+        marks += (
+            f'<path d="{curve(points)}" fill="none"'
+            f' stroke="{blend(top, "#FFFFFF", 0.75)}" stroke-width="5" opacity=".8"/>'
+        )
     canvas.add(marks, line)
 
 
@@ -108,7 +122,8 @@ def _glints(canvas: Canvas, line: Line, y: float, bottom: float, colour: str) ->
         if path and nth % 3:
             x, faint = float(path) + rng.gauss(0, spread * (0.35 + 1.1 * t)), faint * 2.4
         marks.append(
-            f'<path d="{oval(x, height, width, 0.7 + 2.6 * t)}" opacity="{number(min(0.85, faint))}"/>'
+            f'<path d="{oval(x, height, width, 0.7 + 2.6 * t)}"'
+            f' opacity="{number(min(0.85, faint))}"/>'
         )
     return f'<g fill="{colour}">{"".join(marks)}</g>'
 
