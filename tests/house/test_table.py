@@ -432,6 +432,29 @@ def test_bots_leave_a_race_to_people_for_a_while(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_a_bot_that_plays_illegally_is_asked_for_any_legal_move(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            asked: list[int] = []
+
+            async def choose(sitting: Any, seat: int, level: int) -> str:
+                asked.append(level)
+                return "k a1" if level else "k d4"
+
+            place.house.services.thinkers.choose = choose  # type: ignore[method-assign]
+            table, (ada, _) = await bed(place)
+            async with ada.at(table) as a:
+                await a.next()
+                await a.move("k a1")
+                live = place.house.live[table]
+                await live.do(live._hand_over(2, bot=True))
+                await a.until(lambda f: f["is"] == "play" and f["now"]["plies"] == 2)
+                assert asked[0] > 0
+                assert asked[-1] == 0
+
+    run(scenario())
+
+
 def test_a_worker_that_dies_is_replaced_and_the_table_goes_on(quick_path: Path) -> None:
     async def scenario() -> None:
         async with opened(quick_path, toys=False) as place:

@@ -189,7 +189,7 @@ class House:
         try:
             sitting.fold(rows, self.services.now())
         except Refusal as refusal:
-            log.error("refold_failed", table=about.id, version=about.version, why=str(refusal))
+            log.error("refold_failed", table=about.id, version=about.version, key=refusal.key)
             about = msgspec.structs.replace(about, phase="stopped")
             await self.services.store.run(lambda db: abouts.save(db, about))
             return about, None

@@ -469,15 +469,17 @@ class Table:
         try:
             await asyncio.sleep(self._pause(sitting))
             while sitting.questions.get(seat) == question and seat in sitting.bots:
-                with suppress(Lost):
+                try:
                     text = await self.services.thinkers.choose(sitting, seat, level)
                     await self.do(self._answer_bot(seat, text, question))
                     return
-                await asyncio.sleep(LATER)
+                except Refusal as refusal:
+                    log.error("bot_illegal", table=self.about.id, level=level, key=refusal.key)
+                    level = 0  # from now on any legal move will do
+                except Lost:
+                    await asyncio.sleep(LATER)
         except Declined:
             return  # too late: somebody else was first
-        except Refusal as refusal:
-            log.error("bot_illegal", table=self.about.id, level=level, refusal=str(refusal))
         finally:
             if self._thinking.get(seat, (None, None))[0] == question:
                 del self._thinking[seat]
