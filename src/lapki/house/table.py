@@ -475,6 +475,7 @@ class Table:
                     return
                 except Refusal as refusal:
                     log.error("bot_illegal", table=self.about.id, level=level, key=refusal.key)
+                    await asyncio.sleep(0 if level else LATER)
                     level = 0  # from now on any legal move will do
                 except Lost:
                     await asyncio.sleep(LATER)

@@ -17,5 +17,5 @@ def cleaned(text: str, longest: int) -> str:
     return " ".join(unicodedata.normalize("NFC", whole).split())[:longest].strip()
 
 
-_UNSAFE = ("Cf", "Cs", "Co", "Cn")
-"""Format marks (those that turn the writing direction among them), halves and strangers."""
+_UNSAFE = ("Cf", "Cs", "Co")
+"""Format marks (those that turn the writing direction among them), halves, private letters."""
