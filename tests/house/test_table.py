@@ -344,6 +344,23 @@ def test_a_rematch_moves_everybody_one_seat_on_with_a_new_fate(tmp_path: Path) -
     run(scenario())
 
 
+def test_the_house_adds_nothing_of_its_own_to_a_fate_once_it_has_promised(tmp_path: Path) -> None:
+    """Bots and people without a share add fixed words; else the house could try out shares."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            ada = await place.guest()
+            table = (await ada.post("/tables", game="toy-dice", seats=3))["table"]["id"]
+            await ada.put(f"/tables/{table}/seats/2", share="mine")
+            await ada.put(f"/tables/{table}/seats/1", bot=1)
+            await (await place.guest("Bob")).put(f"/tables/{table}/seats/3")
+            assert place.house.live[table].about.shares == ("bot", "mine", "none")
+            await ada.put(f"/tables/{table}/seats/2", share="better")
+            assert place.house.live[table].about.shares == ("bot", "better", "none")
+
+    run(scenario())
+
+
 def test_open_tables_are_listed_and_the_stream_tells_when_they_change(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as place:

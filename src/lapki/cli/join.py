@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import sys
 from typing import Any, NamedTuple, get_type_hints
 from urllib.parse import urlsplit
@@ -131,7 +132,8 @@ class Guest:
         if looked["seat"] is None and table["phase"] == "waiting":
             chairs = [p["seat"] for p in table["places"] if "person" not in p and "bot" not in p]
             if chairs:
-                looked = await self._request("PUT", f"/tables/{self.table}/seats/{chairs[0]}")
+                path, share = f"/tables/{self.table}/seats/{chairs[0]}", secrets.token_urlsafe(16)
+                looked = await self._request("PUT", path, share=share)
         await self._start_if_full(looked["table"])
 
     async def _start_if_full(self, table: dict[str, Any]) -> None:

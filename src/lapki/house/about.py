@@ -14,6 +14,11 @@ from lapki.match.clock import Control
 Phase = Literal["waiting", "playing", "finished", "stopped"]
 
 
+NO_SHARE, BOT_SHARE = "none", "bot"
+"""What bots, and people who give no share, add to a fate. These are the same for every table: if
+the house could choose them after it has seen the others' shares, it could choose the dice."""
+
+
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair: a person's, a bot's, or free."""
 
@@ -22,6 +27,11 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level at which a bot sits here from the start."""
     share: str = ""
     """What this place adds to the table's fate."""
+
+    def again(self) -> Place:
+        """The same place at another table, before anybody there has added a share."""
+        share = "" if self.free else NO_SHARE if self.person else BOT_SHARE
+        return msgspec.structs.replace(self, share=share)
 
     @property
     def free(self) -> bool:

@@ -155,6 +155,7 @@ class House:
         if self.closing:
             raise Declined("closing")
         if table := self.live.get(table_id):
+            table.used = self.services.now()
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -236,18 +237,12 @@ class House:
             raise Declined("still-running")
         if about.rematch is None:
             moved = (about.places[-1], *about.places[:-1])
-            fresh = tuple(
-                msgspec.structs.replace(
-                    place, share="" if place.free else secrets.token_urlsafe(16)
-                )
-                for place in moved
-            )
             again = msgspec.structs.replace(
                 about,
                 id=secrets.token_urlsafe(12),
                 seed=secrets.token_hex(32),
                 created=self.services.now(),
-                places=fresh,
+                places=tuple(place.again() for place in moved),
                 phase="waiting",
                 listed=False,
                 chairs=(),

@@ -11,7 +11,6 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
 from random import uniform
-from secrets import token_urlsafe
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,7 +18,7 @@ import structlog
 
 from lapki.games.contract import Decide, Event, Eye, Refusal, Seat
 from lapki.house import about as abouts
-from lapki.house.about import About, Place
+from lapki.house.about import BOT_SHARE, NO_SHARE, About, Place
 from lapki.house.listener import Listener, encoded
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
@@ -137,7 +136,7 @@ class Table:
             raise Declined("seat-taken", seat=seat)
         if old is not None:
             about = about.with_place(old, Place())
-        await self._save(about.with_place(seat, Place(person.id, share=share or _share())))
+        await self._save(about.with_place(seat, Place(person.id, share=share or NO_SHARE)))
 
     async def add_bot(self, person: Person, seat: Seat, level: int) -> None:
         """The owner puts a bot on a free chair, or another one on a bot's."""
@@ -148,7 +147,7 @@ class Table:
         levels = await self.services.thinkers.levels(about.game)
         if level not in levels:
             raise Declined("no-level", level=level, levels=", ".join(map(str, levels)))
-        await self._save(about.with_place(seat, Place(bot=level, share=_share())))
+        await self._save(about.with_place(seat, Place(bot=level, share=BOT_SHARE)))
 
     async def free(self, person: Person, seat: Seat) -> None:
         """Stand up, take a bot away, or send somebody away (as the owner)."""
@@ -580,7 +579,3 @@ class Table:
         was = about.place(seat).person
         heir = next(iter(left.people), None) if was == about.owner else None
         return msgspec.structs.replace(left, owner=heir) if heir else left
-
-
-def _share() -> str:
-    return token_urlsafe(16)

@@ -321,7 +321,7 @@ class Sit(Asked, frozen=True):
 
     bot: Level | None = None
     share: Share | None = None
-    """My share of the table's fate; the house makes one for whoever gives none."""
+    """My share of the table's fate: with a random one, nobody else can have chosen the dice."""
 
 
 class Report(Asked, frozen=True):
