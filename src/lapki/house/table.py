@@ -441,8 +441,9 @@ class Table:
 
     def _tell_table_if_new(self, listener: Listener) -> None:
         """A second tab of the same person is no news to anybody."""
-        if listener.id is None or sum(other.id == listener.id for other in self.listeners) <= 1:
-            for other in self.listeners - {listener}:
+        others = self.listeners - {listener}
+        if listener.id is None or all(other.id != listener.id for other in others):
+            for other in others:
                 other.tell(TableChanged(self.about.seat_of(other.id), self.info()))
 
     def _present(self, person: str) -> bool:
