@@ -258,18 +258,39 @@ def test_others_may_give_an_absent_persons_seat_to_a_bot_after_a_while(tmp_path:
 
 def test_a_flag_falls_and_the_other_wins(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            clock = {"kind": "game", "seconds": 1}
-            table, (ada, bob) = await bed(place, clock=clock)
+        watch = Watch()
+        async with opened(tmp_path, now=watch) as place:
+            table, (ada, bob) = await bed(place, clock={"kind": "game", "seconds": 60})
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
                 assert a.now["clock"]["running"] == [1]
+                watch.time += 59
                 assert (await a.move("k c3"))["is"] == "ack"
                 assert (await b.say(takeover=1))["key"] == "clock-decides"
+                live = place.house.live[table]
+                watch.time += 59
+                live._ring()  # an alarm that comes too early does nothing
+                assert (await b.say(undo="agree"))["key"] == "no-undo"
+                assert b.now.get("result") is None
+                watch.time += 1
+                live._ring()
                 over = await a.until(lambda f: bool((f.get("now") or {}).get("result")))
                 assert over["steps"][-1]["line"] == "flag 2"
                 assert over["now"]["result"]["winners"] == [1]
+
+    run(scenario())
+
+
+def test_an_alarm_is_set_for_the_moment_when_the_flag_falls(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            table, _ = await bed(place, clock={"kind": "move", "seconds": 1})
+            live = place.house.live[table]
+            while live.about.phase != "finished":
+                await asyncio.sleep(0.05)
+            assert live.sitting
+            assert live.sitting.log[-1].text == "flag 1"
 
     run(scenario())
 
