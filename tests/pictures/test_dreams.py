@@ -22,8 +22,10 @@ from lapki.words import LANGUAGES
 
 SHIPPED = Path(__file__).parents[2] / "web/public/pictures/dixit/dreams"
 CARDS = [name for name in scenes() if name != "back"]
-APART = 8
-"""Of the 64 bits of their hashes, two cards differ in at least this many."""
+APART = 36
+"""Of the 212 bits of their fingerprints, two cards differ in at least this many."""
+HAND_MADE = ("32-suitcase",)
+"""Painted without a single thing from the collection."""
 FIVE = ("02-octopus", "17-web", "39-turtle", "62-rowing", "83-ant")
 
 
@@ -33,15 +35,18 @@ def card(name: str) -> Image.Image:
 
 
 def fingerprint(image: Image.Image) -> NDArray[np.bool_]:
-    """Where a picture gets lighter from left to right: 8 × 8 answers."""
-    grey = image.convert("L").resize((9, 8), Image.Resampling.LANCZOS)
+    """Where a picture gets lighter, from left to right and from top to bottom: 9 × 13 patches."""
+    grey = image.convert("L").resize((9, 13), Image.Resampling.LANCZOS)
     light = np.asarray(grey, np.int16)
-    return (light[:, 1:] > light[:, :-1]).reshape(-1)
+    across, down = light[:, 1:] > light[:, :-1], light[1:] > light[:-1]
+    return np.concatenate([across.reshape(-1), down.reshape(-1)])
 
 
 def composition(text: str) -> tuple[str, int, int, int]:
     """What leads and where: the largest thing and its place on a grid of 3 × 3, and how large."""
     things = [line for line in parse(text) if line.verb in ("thing", "stand")]
+    if not things:  # all by hand
+        return "hand", 1, 1, 0
     leading = max(things, key=lambda line: line.number(3))
     across, down = leading.number(1) // 200, leading.number(2) // 300
     return leading.word(0), int(across), int(down), int(leading.number(3) // 100)
@@ -108,13 +113,13 @@ def test_no_two_scenes_share_a_motif_and_a_composition() -> None:
     assert len({composition(scenes()[name])[0] for name in CARDS}) >= 40
 
 
-def test_a_scene_shows_most_of_the_things_that_its_dream_names() -> None:
-    """Some are painted by our own hand instead (a needle, a mirror, a road): never the half."""
+def test_a_scene_shows_what_its_dream_names() -> None:
+    """Much is painted by our own hand instead (a needle, a mirror, a road), but hardly ever all."""
     for name in CARDS:
         named = set(dreams()[int(number(name))].things)
         shown = {line.words[0] for line in parse(scenes()[name]) if line.words}
         shown |= {line.verb for line in parse(scenes()[name])}
-        assert named & shown, name
+        assert bool(named & shown) == (name not in HAND_MADE), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+deck_app = typer.Typer(help="Own decks of pictures for Dixit.", no_args_is_help=True)
+app.add_typer(deck_app, name="deck")
+
 Lang = Annotated[
     str | None,
     typer.Option("--lang", help="uk, pl, ru or en; by default the machine's own language."),
@@ -209,6 +212,24 @@ def restore(
     from lapki.cli.backup import restore
 
     raise typer.Exit(restore(_settings(data=data), file, _language(lang)))
+
+
+@deck_app.command("import")
+def deck_import(
+    folder: Annotated[Path, typer.Argument(help="84 or more JPEG, PNG, WebP or AVIF pictures.")],
+    name: Annotated[str, typer.Option(help="How tables call the deck. [the folder's name]")] = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Even if it exists.")] = False,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Make a deck of a folder of pictures; keywords.csv in it may say what they show.
+
+    Its columns: file, uk, pl, ru, en; words with “;” between them.
+    """
+    from lapki.cli.deck import import_
+
+    status = import_(_settings(data=data), folder, name, replace, _language(lang))
+    raise typer.Exit(status)
 
 
 def _settings(**given: object) -> Settings:
