@@ -72,9 +72,10 @@ def _light(canvas: Canvas, line: Line) -> None:
 
 
 def _scatter(canvas: Canvas, line: Line) -> None:
-    """scatter NAME N FAR NEAR [area=0,0,600,900] [spin=0] …: many of a thing, larger in front.
+    """scatter NAME N FAR NEAR [area=0,0,600,900] [spin=0] [fog=0] [as=stand] …: many of a thing.
 
-    FAR and NEAR are its sizes at the top and at the bottom of the area; `even=1` spreads them out.
+    FAR and NEAR are its sizes at the top and at the bottom of the area, `fog` is how far those at
+    the top dissolve; all else is said to each of them.
     """
     rng, count = chance(line), int(line.number(1))
     x0, y0, x1, y1 = line.several("area", "0,0,600,900")
@@ -148,7 +149,7 @@ def _framed(canvas: Canvas, frame: Line, held: list[Line]) -> None:
 
 
 def _finish(canvas: Canvas, line: Line) -> None:
-    """finish [wash=.3] [edge=.5] [paper=.5]: light over all, dark corners, the paper's grain."""
+    """finish [wash=.32] [edge=.6] [paper=.17]: light over all, dark corners, the paper's grain."""
     light = canvas.light
     wash = canvas.radial(
         light.x, light.y, 720, [f"{light.colour}/.8", f"{light.colour}/.15", f"{light.shade}/.5"]
