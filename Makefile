@@ -20,6 +20,7 @@ slow: setup  ## run the long tests and the mutants
 
 pictures: setup  ## paint the pictures anew
 	@.venv/bin/python -m lapki.pictures web/public/pictures
+	@.venv/bin/python -m lapki.pictures.dreams
 
 format: setup  ## put the code into shape
 	@.venv/bin/ruff format
