@@ -42,7 +42,8 @@ async def metrics(house: NamedDependency[House]) -> bytes:
 
 def make_app(house: House) -> Litestar:
     """The application around a house, which it opens and closes."""
-    gate = Gate(house.services.settings)
+    settings = house.services.settings
+    gate, decks = Gate(settings), settings.folder / "decks"
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -53,7 +54,13 @@ def make_app(house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        [api.router(), table_socket, healthz, metrics, *pages()],
+        [
+            api.router(),
+            table_socket,
+            healthz,
+            metrics,
+            *pages(decks),
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),

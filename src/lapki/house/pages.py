@@ -24,12 +24,14 @@ STAND_IN = """<!doctype html>
 """
 
 
-def pages() -> list[Any]:
-    """Handlers for everything outside the API."""
+def pages(decks: Path) -> list[Any]:
+    """Handlers for all that is outside the API: the pages, and the pictures of own decks."""
+    decks.mkdir(parents=True, exist_ok=True)
+    pictures = create_static_files_router(path="/decks", directories=[decks])
     built = next((place for place in PLACES if (place / "index.html").is_file()), None)
     if built is None:
-        return [stand_in]
-    return [create_static_files_router(path="/", directories=[built], html_mode=True)]
+        return [pictures, stand_in]
+    return [pictures, create_static_files_router(path="/", directories=[built], html_mode=True)]
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
