@@ -19,7 +19,7 @@ def messages(language: str) -> dict[str, str]:
         if isinstance(entry, ast.Message)
     ]
     text = FluentSerializer().serialize_entry
-    return {entry.id.name: text(entry).partition(" = ")[2].strip() for entry in entries}
+    return {entry.id.name: text(entry).partition("=")[2].strip() for entry in entries}
 
 
 def main(prefix: str = "", many: str = "10", seed: str = "1") -> None:
