@@ -12,7 +12,7 @@ help:  ## say what there is
 play: setup  ## open a house here and say its address
 	@.venv/bin/lapki serve --open
 
-test: setup  ## check style and rules
+test: setup  ## check style, rules and the house
 	@.venv/bin/python tools/check.py
 
 slow: setup  ## run the long tests and the mutants
