@@ -149,8 +149,12 @@ def serve(
     LAPKI_REQUESTS [30 a second and address], LAPKI_SOCKETS [200 an address], LAPKI_LOG [text; or
     json].
     """
+    # structlog loads Rich for tracebacks with variables, which a house never prints: a fifth of a
+    # second that everybody who opens one would wait.
+    sys.modules["rich"] = None  # type: ignore[assignment]
     from lapki.cli.serve import serve
 
+    del sys.modules["rich"]
     settings = _settings(
         host=host,
         port=port,
