@@ -1,18 +1,29 @@
-"""What a browser is shown: the built pages, if they are there, else one page that stands in."""
+"""What a browser is shown beside the API: the built pages, and the pictures of own decks.
+
+Whatever has no dot in its last word is a page of the app, which finds its own way from one
+`index.html`. Files are read anew for every visit, in a thread: pages may be built and decks
+imported while the house is open.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from litestar import MediaType, get
-from litestar.static_files import create_static_files_router
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+
+from lapki.house.gate import FREELY
 
 _HERE = Path(__file__).parent
 PLACES = (_HERE.parent / "pages", _HERE.parents[2] / "web" / "dist")
 """Inside a wheel, and in a checkout."""
 
-STAND_IN = """<!doctype html>
+OURS = ("api", "healthz", "metrics")
+"""Beginnings of paths that no page of the app has."""
+
+STAND_IN = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -23,18 +34,124 @@ STAND_IN = """<!doctype html>
 <p><a href="/api/v1/openapi.json">What the house understands</a></p>
 """
 
+KEPT = {
+    "assets": "public, max-age=31536000, immutable",  # a change gives them another name
+    "pictures": "public, max-age=86400",
+    "decks": "public, max-age=86400",
+}
+"""How long a browser may keep a file, by its folder; all others are asked for again."""
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""The same on every machine, whatever its own list says."""
+
+TWINS = {"br": ".br", "gzip": ".gz"}
+"""Compressed twins that may lie beside a file, the better one first."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Found(NamedTuple):
+    """A file to be sent."""
+
+    type: str
+    kept: str
+    coding: str
+    tag: str
+    body: bytes
+
 
 def pages(decks: Path) -> list[Any]:
-    """Handlers for all that is outside the API: the pages, and the pictures of own decks."""
+    """The one handler for all that is outside the API."""
     decks.mkdir(parents=True, exist_ok=True)
-    pictures = create_static_files_router(path="/decks", directories=[decks])
+
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt=FREELY)
+    async def page(request: AnyRequest) -> Response[bytes]:
+        """A picture of an own deck, a file of the pages, or the app itself."""
+        asked = str(request.scope["path"]).strip("/")
+        first, _, rest = asked.partition("/")
+        wanted = _wanted(request)
+        if first == "decks":
+            return _answer(request, await asyncio.to_thread(_read, decks, rest, first, wanted))
+        if first in OURS:
+            raise NotFoundException
+        return _answer(request, await asyncio.to_thread(_find, asked, wanted))
+
+    return [page]
+
+
+def _find(asked: str, wanted: set[str]) -> Found | None:
+    """The file, or the app's one page for whatever may be a page."""
     built = next((place for place in PLACES if (place / "index.html").is_file()), None)
-    if built is None:
-        return [pictures, stand_in]
-    return [pictures, create_static_files_router(path="/", directories=[built], html_mode=True)]
+    if built and (found := _read(built, asked, asked.partition("/")[0], wanted)):
+        return found
+    if "." in asked.rpartition("/")[2]:
+        return None
+    if built:
+        return _read(built, "index.html", "", wanted)
+    return None if asked else Found(TYPES[".html"], "no-cache", "", '"stand-in"', STAND_IN)
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def stand_in() -> str:
-    """A plain page."""
-    return STAND_IN
+def _read(folder: Path, asked: str, kind: str, wanted: set[str]) -> Found | None:
+    """A file inside this folder and nowhere else, as small as the browser takes it."""
+    root = folder.resolve()
+    file = _inside(root, asked)
+    if file is None:
+        return None
+    twins = ((coding, _inside(root, asked + end)) for coding, end in TWINS.items())
+    coding, best = next(((c, f) for c, f in twins if f and c in wanted), ("", file))
+    stat = best.stat()
+    return Found(
+        TYPES.get(file.suffix, "application/octet-stream"),
+        KEPT.get(kind, "no-cache"),
+        coding,
+        f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{coding}"',
+        best.read_bytes(),
+    )
+
+
+def _inside(root: Path, asked: str) -> Path | None:
+    """A plain file below the root, links followed; nothing that is hidden by a dot."""
+    names = asked.strip("/").split("/")
+    if any(name.startswith(".") for name in names):
+        return None
+    try:
+        file = root.joinpath(*names).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # too long a name, or one that no file can have
+        return None
+
+
+def _wanted(request: AnyRequest) -> set[str]:
+    """The codings that a browser takes."""
+    taken = set()
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        coding, _, weight = part.replace(" ", "").partition(";q=")
+        if weight.strip("0.") or not weight:
+            taken.add(coding)
+    return taken
+
+
+def _answer(request: AnyRequest, found: Found | None) -> Response[bytes]:
+    """The file, or the news that the browser has it already."""
+    if found is None:
+        raise NotFoundException
+    headers = {"cache-control": found.kept, "etag": found.tag, "vary": "Accept-Encoding"}
+    known = request.headers.get("if-none-match", "")
+    if found.tag in {tag.strip().removeprefix("W/") for tag in known.split(",")}:
+        return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    if found.coding:
+        headers["content-encoding"] = found.coding
+    return Response(found.body, headers=headers, media_type=found.type)
