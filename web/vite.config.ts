@@ -8,24 +8,34 @@ const LOCALES = join(import.meta.dirname, '..', 'locales');
 
 /**
  * `words:uk/home` is the text of Ukrainian messages for the first page: `web*.ftl` and the games'
- * covers. `words:uk/boooop` is what that game says, `words:uk/boooop-rules` its rules.
+ * covers. Any other file is a group by its own name: `words:uk/boooop`, `words:uk/boooop-rules`.
+ * `words:index` knows them all.
  */
 function words(): Plugin {
   const prefix = '\0words:';
+  const groupOf = (file: string) => (/^web|-cover\.ftl$/.test(file) ? 'home' : file.replace('.ftl', ''));
+  const filesOf = (language: string) => readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.ftl'));
+  const index = () => {
+    const loaders = readdirSync(LOCALES).map((language) => {
+      const groups = [...new Set(filesOf(language).map(groupOf))];
+      const lines = groups.map((group) => `${JSON.stringify(group)}: () => import('words:${language}/${group}')`);
+      return `${language}: {${lines.join(', ')}}`;
+    });
+    return `export default {${loaders.join(', ')}}`;
+  };
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('words:') ? '\0' + id : null),
     load(id) {
       if (!id.startsWith(prefix)) return null;
+      if (id === `${prefix}index`) return index();
       const [language, group] = id.slice(prefix.length).split('/') as [string, string];
-      const folder = join(LOCALES, language);
-      const files = readdirSync(folder).filter((name) =>
-        group === 'home' ? /^web.*\.ftl$|-cover\.ftl$/.test(name) : name === `${group}.ftl`,
-      );
-      const texts = files.map((name) => {
-        this.addWatchFile(join(folder, name));
-        return readFileSync(join(folder, name), 'utf-8').replace(/^#.*\n/gm, '');
-      });
+      const texts = filesOf(language)
+        .filter((name) => groupOf(name) === group)
+        .map((name) => {
+          this.addWatchFile(join(LOCALES, language, name));
+          return readFileSync(join(LOCALES, language, name), 'utf-8').replace(/^#.*\n/gm, '');
+        });
       return `export default ${JSON.stringify(texts.join('\n'))}`;
     },
   };

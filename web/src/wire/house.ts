@@ -60,6 +60,15 @@ export interface Now {
   clock?: ClockFace;
 }
 
+/** How things stood after so many lines, as this eye saw them then. */
+export interface Moment {
+  ply: number;
+  /** How many moves were in force: an undone one counts until it is undone. */
+  plies: number;
+  view: unknown;
+  result?: Over;
+}
+
 /** Lines were written. */
 export interface Play {
   is: 'play';

@@ -1,0 +1,46 @@
+/** Light, motion and sound, as this person likes them in this browser. */
+import { keep, kept } from './keep';
+
+export type Theme = 'system' | 'day' | 'night';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const phone = matchMedia('(pointer: coarse)');
+
+class Settings {
+  theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system');
+  motion = $state((kept('motion') ?? (calm.matches ? 'off' : 'on')) === 'on');
+  sound = $state((kept('sound') ?? (phone.matches ? 'off' : 'on')) === 'on');
+  volume = $state(Number(kept('volume') ?? 0.5));
+  systemDark = $state(dark.matches);
+
+  constructor() {
+    dark.addEventListener('change', () => (this.systemDark = dark.matches));
+  }
+
+  get night(): boolean {
+    return this.theme === 'night' || (this.theme === 'system' && this.systemDark);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep('theme', theme);
+  }
+
+  setMotion(on: boolean): void {
+    this.motion = on;
+    keep('motion', on ? 'on' : 'off');
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep('volume', String(volume));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,80 @@
+/**
+ * What the house says, in four languages, from the same `.ftl` files as the terminal.
+ *
+ * Groups are loaded when they are needed: `home` at once, a game's own with its table. A language is
+ * switched as a whole, when all that is on the screen has arrived.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import texts from 'words:index';
+import { keep } from './keep';
+
+export const LANGUAGES = ['uk', 'pl', 'ru', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Record<string, unknown>;
+
+const loaded = new Set<string>();
+let language = $state<Language>('en');
+let bundle = $state.raw(new FluentBundle('en'));
+
+/** The language of the screen. */
+export function spoken(): Language {
+  return language;
+}
+
+/** A message, with these facts in it. A missing one shows its key between marks, so that a test sees it. */
+export function t(key: string, facts: Facts = {}): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return `⟦${key}⟧`;
+  const problems: Error[] = [];
+  const said = bundle.formatPattern(message.value, plainFacts(facts), problems);
+  if (problems.length && import.meta.env.DEV) console.warn(key, problems);
+  return said;
+}
+
+/** Is there such a message? */
+export function says(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** Have these groups at hand: `home`, `boooop`, `boooop-rules` … */
+export async function learn(...groups: string[]): Promise<void> {
+  groups.filter((group) => texts[language]?.[group]).forEach((group) => loaded.add(group));
+  await speak(language);
+}
+
+/** Speak this language from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  const next = new FluentBundle(wanted, { useIsolating: false });
+  const sources = await Promise.all([...loaded].map((group) => texts[wanted]?.[group]?.()));
+  for (const source of sources) if (source) next.addResource(new FluentResource(source.default));
+  bundle = next;
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Speak it, and remember. */
+export async function choose(wanted: Language): Promise<void> {
+  keep('language', wanted);
+  await speak(wanted);
+}
+
+/** The first words: in the language that first.js found. */
+export async function begin(): Promise<void> {
+  const found = document.documentElement.lang as Language;
+  language = LANGUAGES.includes(found) ? found : 'en';
+  await learn('home');
+}
+
+/** A fact as Fluent takes it: numbers and words; `none`, `yes`, `no` to select by. As in words.py. */
+function plain(fact: unknown): FluentVariable {
+  if (fact === null || fact === undefined) return 'none';
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  if (Array.isArray(fact)) return fact.join(', ');
+  return fact as FluentVariable;
+}
+
+function plainFacts(facts: Facts): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name.replaceAll('_', '-'), plain(fact)]),
+  );
+}

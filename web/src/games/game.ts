@@ -1,0 +1,52 @@
+/**
+ * What a game's page is: all that the frame of a table knows of a game.
+ *
+ * `games/X/index.ts` exports one as its default. No rule is written here or in any X: what may be done
+ * comes in the `offer`, what would happen from a `preview`, what happened in events.
+ */
+import type { Component } from 'svelte';
+import type { Table } from '../core/table.svelte';
+import type { Facts } from '../core/words.svelte';
+
+/** What happened, by its tag; the rest is the game's. */
+export interface AnyEvent {
+  event: string;
+  [fact: string]: unknown;
+}
+
+/** A key on the keyboard and what it does, for the list behind `?`. */
+export interface Shortcut {
+  keys: string;
+  /** The message that says what it does. */
+  says: string;
+}
+
+export interface GamePage {
+  /** The middle of the table: the board or cards, and the cream note with what is asked. */
+  Board: Component<{ table: Table }>;
+  /** What a person's card shows beyond name and clock; small, for it stands in a row on a phone. */
+  Seat?: Component<{ table: Table; seat: number }>;
+  /** Where people stand on a wide screen. */
+  people: 'left' | 'right' | 'top';
+  /** A class on the frame, for a game that wants the log folded to a drawer even on a wide screen. */
+  wide?: boolean;
+  /** The picture of the animal that holds the note, by seat (null: a spectator). */
+  animal: (seat: number | null) => string;
+  /** A small picture or letter that marks a seat in lists; without it, shapes do. */
+  badge?: (seat: number) => string;
+  /** What a seat is called in the log: «Відьмочки», or the person's name. */
+  named?: (table: Table, seat: number) => string;
+  /** The facts of the message `X-event-TAG`; null if this event isn't worth a line. */
+  facts: (event: AnyEvent, table: Table) => Facts | null;
+  /** How long an event is shown, in ms; 0: together with the next one. */
+  pace: (event: AnyEvent) => number;
+  /** Which sound an event makes, if any. */
+  sound?: (event: AnyEvent, table: Table) => Sound | null;
+  /** The rules that matter now, by number: `['BOO-8']`. */
+  rules: (table: Table) => string[];
+  /** Coach marks for the first game: messages, in order. */
+  coach: string[];
+  shortcuts: Shortcut[];
+}
+
+export type Sound = 'boop' | 'fall' | 'boo' | 'glide' | 'place' | 'grow' | 'roll' | 'bury' | 'bust' | 'score' | 'card' | 'bark' | 'turn' | 'win';

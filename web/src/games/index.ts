@@ -1,0 +1,10 @@
+/** Every folder beside this file is a game; it is loaded when somebody sits down to it. */
+import type { GamePage } from './game';
+
+const pages = import.meta.glob<{ default: GamePage }>('./*/index.ts');
+
+export async function pageOf(game: string): Promise<GamePage> {
+  const load = pages[`./${game}/index.ts`];
+  if (!load) throw new Error(`There is no page for ${game}.`);
+  return (await load()).default;
+}
