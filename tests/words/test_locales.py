@@ -171,6 +171,7 @@ def test_no_message_is_unused() -> None:
     used = {name for refusal, _, file in refusals() for name in _messages_of(refusal, file)}
     used |= {reference for key in messages("en") for reference in parts("en", key).references}
     used |= set(games.names())
+    used |= _shown_whole()
     literals, patterns = _strings()
     used |= literals
     assert not [
@@ -178,6 +179,13 @@ def test_no_message_is_unused() -> None:
         for key in messages("en").keys() - used
         if not any(p.fullmatch(key) or p.fullmatch(_bare(key)) for p in patterns)
     ]
+
+
+def _shown_whole() -> set[str]:
+    """Rules and covers: the browser shows all of them, and `test_rules.py` knows each key."""
+    files = [*(LOCALES / "en").glob("*-rules.ftl"), *(LOCALES / "en").glob("*-cover.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    return {key for text in texts for key in re.findall(r"^([a-z0-9-]+) =", text, re.M)}
 
 
 def _bare(key: str) -> str:

@@ -1,0 +1,32 @@
+# Zasady Dixita, do czytania przy stole.
+
+dixit-goal = Wygrywa ten, kto ma najwięcej punktów, gdy ktoś dotrze do końca toru.
+dixit-short =
+    Każdy ma na ręce obrazki jak ze snu. Narrator wybiera jeden ze swoich i daje do niego podpowiedź: słowo, wers piosenki, dźwięk. Reszta po kryjomu dokłada obrazki, które też pasują, wszystko się tasuje i zaczyna się głosowanie: która karta należy do narratora?
+
+    Narrator chce, żeby znaleźli ją niektórzy, ale nie wszyscy: podpowiedź za jasna albo za mglista nic mu nie da. Ty dostajesz punkty, gdy zgadniesz i gdy ktoś da się nabrać na twoją kartę.
+
+## Rozdziały
+
+dixit-rules-order = goal: 10; setup: 1 2; round: 3 4 5 6; points: 7 8 9; next: 11 12 13
+dixit-chapter-goal = Jak wygrać
+dixit-chapter-setup = Na początek
+dixit-chapter-round = Runda
+dixit-chapter-points = Punkty
+dixit-chapter-next = Przed następną rundą
+
+## Zasady
+
+dixit-rule-1 = Na początku każdy dostaje sześć kart, a przy trzech graczach siedem.
+dixit-rule-2 = W pierwszej rundzie podpowiedź może dać każdy: kto zrobi to pierwszy, zostaje narratorem.
+dixit-rule-3 = Gdy opowiadasz ty, wybierz po kryjomu kartę z ręki i daj do niej podpowiedź: dowolne słowa, od 1 do 200 znaków.
+dixit-rule-4 = Gdy opowiada ktoś inny, dołóż po kryjomu kartę z ręki, która pasuje do podpowiedzi, a przy trzech graczach dwie. Tego nie da się cofnąć.
+dixit-rule-5 = Karty rundy tasuje się i wykłada na ponumerowanych miejscach. Nie widać, która jest czyja.
+dixit-rule-6 = Wszyscy oprócz narratora głosują po kryjomu na miejsce, na którym ich zdaniem leży jego karta. Nie wolno głosować na miejsce z własną kartą. Głosy odkrywa się razem, gdy zagłosują wszyscy.
+dixit-rule-7 = Jeśli kartę narratora znaleźli wszyscy albo nie znalazł jej nikt, narrator nie dostaje nic, a pozostali po 2 punkty.
+dixit-rule-8 = Jeśli znaleźli ją niektórzy, ale nie wszyscy, narrator i każdy, kto ją znalazł, dostają po 3 punkty.
+dixit-rule-9 = Oprócz tego wszyscy poza narratorem dostają po 1 punkcie za każdy głos oddany na ich kartę. Tak jest zawsze, nawet gdy karty narratora nie znalazł nikt.
+dixit-rule-10 = Jeśli na końcu rundy ktoś ma już wymagane punkty (zwykle 30), gra się kończy. Wygrywa ten, kto ma ich najwięcej; przy remisie wygrywa się wspólnie.
+dixit-rule-11 = Karty rundy trafiają odkryte na stos odrzuconych, więc widzą je wszyscy.
+dixit-rule-12 = Każdy dobiera karty do pełnej ręki. Jeśli talii nie wystarczy dla wszystkich, najpierw wtasowuje się w nią odrzucone karty.
+dixit-rule-13 = W następnej rundzie opowiada osoba siedząca po lewej stronie narratora.

@@ -1,0 +1,6 @@
+# Ciapki na stronie głównej.
+
+spots-title = Ciapki
+spots-line = Rzucaj, zakopuj i zgarniaj psy, póki szczęście merda ogonem
+spots-players = 1–4 graczy
+spots-minutes = 25 min

@@ -1,0 +1,6 @@
+# Dixit на главной странице.
+
+dixit-title = Dixit
+dixit-line = Одна картинка, одна подсказка: не слишком ясная, не слишком тёмная
+dixit-players = 3–8 игроков
+dixit-minutes = 40 мин

@@ -1,0 +1,6 @@
+# Dixit на головній сторінці.
+
+dixit-title = Dixit
+dixit-line = Одна картинка, одна підказка: не надто ясна, не надто темна
+dixit-players = 3–8 гравців
+dixit-minutes = 40 хв
