@@ -15,6 +15,7 @@ house-no-table = There is no such table. Perhaps the link is incomplete.
 house-no-game = There is no game called “{ $name }” here.
 house-no-person = There is nobody like that here.
 house-no-link = This code has been used, is too old, or was mistyped. Make a new one.
+house-no-moment = The game hasn't come that far: its last line is number { $plies }.
 house-not-found = There is nothing here.
 house-method = That can't be done here.
 house-too-big = That is too long.

@@ -15,6 +15,7 @@ house-no-table = Nie ma takiego stołu. Może link jest niepełny.
 house-no-game = Nie ma tu gry „{ $name }”.
 house-no-person = Nie ma tu nikogo takiego.
 house-no-link = Ten kod został już użyty, wygasł albo jest w nim błąd. Zrób nowy.
+house-no-moment = Gra jeszcze tam nie doszła: ostatni wiersz ma numer { $plies }.
 house-not-found = Nic tu nie ma.
 house-method = Tutaj tak nie można.
 house-too-big = To za długie.

@@ -60,7 +60,8 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
         async with guest.at(TABLE) as again:
             await again.next()
             heard += again.raw
-        for path in ("", "/record", "/chat", "/preview?move=pass"):
+        moments = (f"/moments/{ply}" for ply in range(len(history.lines) + 2))
+        for path in ("", "/record", "/chat", "/preview?move=pass", *moments):
             heard.append((await guest.ask("GET", f"/tables/{TABLE}{path}")).text)
         return heard
 

@@ -25,6 +25,7 @@ from lapki.house.wire import (
     Listed,
     Looked,
     Me,
+    Moment,
     MyTable,
     NewTable,
     Previewed,
@@ -41,6 +42,7 @@ TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
 PersonId = TableId
 SeatNumber = Annotated[int, PathParameter(ge=1, le=99)]
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
 _NO = ResponseSpec(Refused, generate_examples=False, description="Refused, and why.")
 NOES = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 429, 503), _NO)
@@ -253,6 +255,13 @@ async def record(request: AnyRequest, house: TheHouse, table_id: TableId) -> str
     return house.record(await house.table(table_id), await maybe_known(request, house))
 
 
+@get("/tables/{table_id:str}/moments/{ply:int}", operation_id="moment", responses=NOES)
+async def moment(request: AnyRequest, house: TheHouse, table_id: TableId, ply: Ply) -> Moment:
+    """How things stood after so many lines of the log, as you saw them, or could have, then."""
+    person, at = await maybe_known(request, house), await house.table(table_id)
+    return await at.do(at.moment(person, ply))
+
+
 @get("/tables/{table_id:str}/chat", operation_id="chat", responses=NOES)
 async def chat(request: AnyRequest, house: TheHouse, table_id: TableId) -> list[Saying]:
     """What was said at this table lately."""
@@ -275,6 +284,6 @@ def router() -> Router:
     handlers: list[Any] = [
         games, who_am_i, enter, delete_me, link, claim, my_tables, mute, unmute, open_tables,
         open_tables_stream, make_table, table, change_table, sit, stand_up, start, rematch, preview,
-        record, chat, report,
+        record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

@@ -24,6 +24,7 @@ STATUS = {
     "no-game": 404,
     "no-person": 404,
     "no-link": 404,
+    "no-moment": 404,
     "not-found": 404,
     "method": 405,
     "too-big": 413,

@@ -30,7 +30,7 @@ from lapki.games.contract import (
 from lapki.house.about import About
 from lapki.house.refusals import Declined
 from lapki.house.store import Row
-from lapki.house.wire import ClockFace, Now, Step
+from lapki.house.wire import ClockFace, Moment, Now, Step
 from lapki.match import fate, record
 from lapki.match.clock import Clock
 from lapki.match.match import Match
@@ -186,6 +186,27 @@ class Sitting:
             clock=ClockFace(self.clock.shows(now), self.clock.running) if self.clock else None,
         )
 
+    def moment(self, eye: Eye, ply: int) -> Moment:
+        """How things stood after so many lines, as this eye saw them then."""
+        if not 0 <= ply <= self.ply:
+            raise Declined("no-moment", plies=self.ply)
+        played: list[Logged] = []  # what stood then, and isn't undone by one of the lines so far
+        for line in self.log[:ply]:
+            if (back := _undone(line)) is not None:
+                del played[back:]
+            elif line.actor != "!":
+                played.append(line)
+        later = (_undone(line) for line in self.log[ply:])
+        still = min([len(played), *(back for back in later if back is not None)])
+        state = self.match.states[still]
+        for line in played[still:]:
+            move = self.game.read(line.text)
+            state, _ = self.game.play(
+                state, CHANCE if line.actor == CHANCE else int(line.actor), move
+            )
+        over = self.over if ply == self.ply else None  # no line ever follows the end
+        return Moment(ply, len(played), self.game.view(state, eye), over)
+
     def preview(self, seat: Seat, text: str) -> list[Event]:
         """What a move would do, as its own seat would see it."""
         move = self.game.read(text)
@@ -261,3 +282,11 @@ class Sitting:
     def _keep(self, line: str, now: float) -> None:
         clock = msgspec.json.encode(self.clock).decode() if self.clock else None
         self.fresh.append(Row(self.about.id, self.ply - 1, line, now, clock))
+
+
+def _undone(line: Logged) -> int | None:
+    """To after how many moves this line goes back, if it does."""
+    match line.actor, words(line.text):
+        case "!", ["undo", plies]:
+            return int(plies)
+    return None

@@ -30,6 +30,7 @@ from lapki.house.wire import (
     Bye,
     Hello,
     Looked,
+    Moment,
     PlaceInfo,
     Play,
     Saying,
@@ -411,14 +412,19 @@ class Table:
             watching=sum(about.seat_of(listener.id) is None for listener in self.listeners),
         )
 
-    # The next two wait for their turn as every deed does: while lines are being written, memory is
-    # ahead of what is durable, and nobody may hear of them yet.
+    # The next three wait for their turn as every deed does: while lines are being written, memory
+    # is ahead of what is durable, and nobody may hear of them yet.
 
     async def look(self, person: Person | None) -> Looked:
         """How things stand, through this person's eye."""
         eye = self.may_look(person)
         now = self.sitting.now(eye, self.services.now()) if self.sitting else None
         return Looked(eye, self.info(), now)
+
+    async def moment(self, person: Person | None, ply: int) -> Moment:
+        """How things stood after so many lines, through this person's eye."""
+        eye = self.may_look(person)
+        return self._game().moment(eye, ply)
 
     async def greet(self, listener: Listener, ply: int, said: list[Saying]) -> None:
         """Somebody begins to look: first what they missed, from then on everything, once each."""

@@ -96,6 +96,16 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockFace | None = None
 
 
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How things stood after so many lines, as this eye saw them then."""
+
+    ply: int
+    plies: int
+    """How many moves were in force: an undone one counts until it is undone."""
+    view: Any
+    result: Over | None = None
+
+
 class Play(Told, frozen=True, tag="play"):
     """Lines were written."""
 
