@@ -17,6 +17,8 @@ from fluent.syntax.visitor import Visitor
 from lapki import games
 from lapki.words import LANGUAGES, LOCALES
 
+WEB = Path(__file__).parents[2] / "web" / "src"
+
 SRC = LOCALES.parent / "src"
 PLURALS = {
     "uk": {"one", "few", "many", "other"},
@@ -181,11 +183,33 @@ def test_no_message_is_unused() -> None:
     ]
 
 
+def test_the_pages_say_only_what_there_is() -> None:
+    """Keys that stand whole in the pages' code; those filled in are seen by the browser's tests."""
+    texts = [file.read_text(encoding="utf-8") for file in WEB.rglob("*.svelte")]
+    texts += [file.read_text(encoding="utf-8") for file in WEB.rglob("*.ts")]
+    said = {key for text in texts for key in re.findall(r"\bt\(\s*'([a-z0-9-]+)'", text)}
+    assert said
+    assert not said - messages("en").keys()
+
+
 def _shown_whole() -> set[str]:
     """Rules and covers: the browser shows all of them, and `test_rules.py` knows each key."""
     files = [*(LOCALES / "en").glob("*-rules.ftl"), *(LOCALES / "en").glob("*-cover.ftl")]
     texts = [file.read_text(encoding="utf-8") for file in files]
     return {key for text in texts for key in re.findall(r"^([a-z0-9-]+) =", text, re.M)}
+
+
+def page_strings() -> tuple[set[str], set[str]]:
+    """All strings of the pages' code, and those in which something is filled in, as patterns."""
+    files = [f for f in WEB.rglob("*") if f.suffix in (".ts", ".svelte") and "wire" not in f.parts]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    quoted = {word for text in texts for word in re.findall(r"['\"]([a-z0-9-]+)['\"]", text)}
+    templates = {
+        re.sub(r"\\\$\\{.*?\\}", "[a-z0-9-]+", re.escape(found))
+        for text in texts
+        for found in re.findall(r"`([a-z0-9-]*\$\{[^`\n]*)`", text)
+    }
+    return quoted, templates
 
 
 def _bare(key: str) -> str:
@@ -198,5 +222,8 @@ def _strings() -> tuple[set[str], list[re.Pattern[str]]]:
     nodes = [node for tree in trees().values() for node in ast.walk(tree)]
     literals = {str(n.value) for n in nodes if isinstance(n, ast.Constant)}
     filled = {_pattern(n) for n in nodes if isinstance(n, ast.JoinedStr)}
+    quoted, templates = page_strings()
+    literals |= quoted
+    filled |= templates
     telling = [p for p in filled if re.search(r"[a-z]\\-|\\-[a-z]", p)]
     return literals, [re.compile(pattern) for pattern in telling]

@@ -106,6 +106,11 @@ export class Table {
     this.hurry?.();
   }
 
+  /** The person speaks another language now: so must the house. */
+  speakAgain(): void {
+    this.line.reopen();
+  }
+
   /** Play a move; tells whether it was taken. A refusal is shown in the note. */
   async move(text: string): Promise<boolean> {
     const question = this.settled?.question;

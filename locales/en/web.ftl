@@ -1,0 +1,113 @@
+# The frame of a table in the browser: what all games share.
+
+web-house = lapki
+web-skip = Skip to the main part
+web-to-home = Home
+web-close = Close
+web-menu = Menu
+web-settings = Settings
+web-language = Language
+web-keys = Keys
+web-key-tab = on through the page
+web-key-escape = skip the motion, close a window
+web-opening = Opening the door…
+web-table-closed = This table is closed to you
+web-lost = The connection broke. Trying again; nothing is lost at the table.
+web-offline = You are offline. Once you are back, so is the table.
+web-unreachable = The house can’t be reached. Check your connection and try again.
+web-broken = Something broke. Try again in a moment.
+
+## At the table
+
+web-people = Who plays
+web-you = that’s you
+web-here = here
+web-away = away for a while
+web-bot = bot, level { $level }
+web-bot-name = Bot { $seat }
+web-seat = Seat { $seat }
+web-turn = On turn now
+web-clock = { $time } left
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-line = line { $ply }
+web-watching = { $count } watching
+web-note = What to do now
+web-waits = Thinking: { $names }.
+web-waits-chance = A moment…
+web-your-turn = Your turn
+web-past = A look back: line { $ply } of { $plies }.
+web-to-now = Back to the game
+
+## Beside the table
+
+web-beside = Beside the table
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = All quiet so far.
+web-chat-quiet = Only those at the table talk here.
+web-say = Write something…
+web-send = Send
+web-mute = Stop hearing { $name }
+web-rules = Rules
+web-did-undo = A move was taken back.
+web-did-resign = { $name } resigned.
+web-did-flag = { $name } ran out of time.
+web-did-bot = A bot plays for { $name }.
+web-did-person = { $name } is back at the table.
+
+## Taking back, leaving, resigning
+
+web-undo = Take back my move
+web-undo-waits = Waiting for the others to agree to take the move back.
+web-undo-asked = { $name } would like to take a move back.
+web-undo-agree = Sure
+web-undo-refuse = No
+web-undo-cancel = Never mind
+web-leave = Let a bot play for me
+web-back = Play on myself
+web-takeover = Let a bot play for { $name }
+web-resign = Resign
+web-resign-sure = Really resign? There is no way back.
+web-play-on = No, I play on
+web-copy = Copy the link
+web-copied = Copied
+web-fate = The promise of fate: after the game it shows that nobody picked the dice or the cards.
+
+## The end
+
+web-over = The game is over
+web-result = Result
+web-you-won = You win!
+web-won = { $shared ->
+    [yes] { $names } win together
+   *[no] { $names } wins
+}
+web-nobody-won = Nobody won this time
+web-rematch = Once more!
+web-rematch-go = To the new table
+web-record = Record of the game
+
+## Settings
+
+web-light = Light
+web-light-system = As the system
+web-light-day = Day
+web-light-night = Night
+web-to-day = Turn on the day
+web-to-night = Turn on the night
+web-motion = Motion
+web-sound = Sounds
+web-volume = Volume
+web-calls = Call me when it’s my turn
+
+## Help in the first game
+
+web-coach = Hint
+web-coach-at = Hint { $at } of { $of }
+web-coach-next = Next
+web-coach-done = Let’s play!
+web-coach-skip = Enough

@@ -1,0 +1,120 @@
+# Rama stołu w przeglądarce: to, co wspólne dla wszystkich gier.
+
+web-house = łapki
+web-skip = Do treści
+web-to-home = Do domu
+web-close = Zamknij
+web-menu = Menu
+web-settings = Ustawienia
+web-language = Język
+web-keys = Klawisze
+web-key-tab = dalej po stronie
+web-key-escape = pomiń ruchy, zamknij okno
+web-opening = Otwieramy drzwi…
+web-table-closed = Do tego stołu nie można usiąść
+web-lost = Połączenie się zerwało. Próbujemy znowu; na stole nic nie zginie.
+web-offline = Nie ma internetu. Gdy tylko wróci, wrócimy do stołu.
+web-unreachable = Dom nie odpowiada. Sprawdź internet i spróbuj jeszcze raz.
+web-broken = Coś się zepsuło. Spróbuj ponownie za chwilę.
+
+## Przy stole
+
+web-people = Kto gra
+web-you = to ty
+web-here = przy stole
+web-away = poza stołem
+web-bot = bot, poziom { $level }
+web-bot-name = Bot { $seat }
+web-seat = Miejsce { $seat }
+web-turn = Teraz gra
+web-clock = Zostało { $time }
+web-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+web-line = zapis: { $ply }
+web-watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+web-note = Co teraz zrobić
+web-waits = Teraz myślą: { $names }.
+web-waits-chance = Chwila…
+web-your-turn = Twój ruch
+web-past = Spojrzenie wstecz: zapis { $ply } z { $plies }.
+web-to-now = Do gry
+
+## Obok stołu
+
+web-beside = Obok stołu
+web-log = Przebieg
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-chat = Rozmowa
+web-chat-empty = Na razie cicho.
+web-chat-quiet = Rozmawiają tu tylko ci, którzy siedzą przy stole.
+web-say = Napisz coś…
+web-send = Wyślij
+web-mute = Nie chcę słyszeć: { $name }
+web-rules = Zasady
+web-did-undo = Ruch cofnięty.
+web-did-resign = { $name }: poddanie partii.
+web-did-flag = { $name }: koniec czasu.
+web-did-bot = Za gracza { $name } gra bot.
+web-did-person = { $name } znów przy stole.
+
+## Cofanie, odejście, poddanie
+
+web-undo = Cofnij ruch
+web-undo-waits = Czekamy, czy reszta zgodzi się cofnąć ruch.
+web-undo-asked = { $name } prosi o cofnięcie ruchu.
+web-undo-agree = Zgoda
+web-undo-refuse = Nie
+web-undo-cancel = Jednak nie
+web-leave = Niech zagra bot
+web-back = Gram dalej
+web-takeover = Niech za { $name } zagra bot
+web-resign = Poddaj partię
+web-resign-sure = Na pewno poddać? Odwrotu nie będzie.
+web-play-on = Nie, gram dalej
+web-copy = Skopiuj link
+web-copied = Skopiowano
+web-fate = Obietnica losu: po partii widać z niej, że kości i kart nikt nie wybierał.
+
+## Koniec
+
+web-over = Koniec partii
+web-result = Wynik
+web-you-won = Wygrana jest twoja!
+web-won = { $shared ->
+    [yes] Wygrywają razem: { $names }
+   *[no] Wygrywa: { $names }
+}
+web-nobody-won = Tym razem nie wygrał nikt
+web-rematch = Jeszcze raz!
+web-rematch-go = Do nowego stołu
+web-record = Zapis partii
+
+## Ustawienia
+
+web-light = Światło
+web-light-system = Jak w systemie
+web-light-day = Dzień
+web-light-night = Noc
+web-to-day = Włącz dzień
+web-to-night = Włącz noc
+web-motion = Animacje
+web-sound = Dźwięki
+web-volume = Głośność
+web-calls = Wołaj, gdy mój ruch
+
+## Podpowiedzi pierwszej gry
+
+web-coach = Podpowiedź
+web-coach-at = Podpowiedź { $at } z { $of }
+web-coach-next = Dalej
+web-coach-done = Gramy!
+web-coach-skip = Wystarczy

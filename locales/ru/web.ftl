@@ -1,0 +1,120 @@
+# Рамка стола в браузере: то, что общее для всех игр.
+
+web-house = лапки
+web-skip = К главному
+web-to-home = Домой
+web-close = Закрыть
+web-menu = Меню
+web-settings = Настройки
+web-language = Язык
+web-keys = Клавиши
+web-key-tab = дальше по странице
+web-key-escape = не ждать движений, закрыть окно
+web-opening = Открываем дверь…
+web-table-closed = За этот стол не попасть
+web-lost = Связь прервалась. Пробуем снова; за столом ничего не пропадёт.
+web-offline = Нет интернета. Как только он появится, вернёмся за стол.
+web-unreachable = До дома не достучаться. Проверь интернет и попробуй ещё раз.
+web-broken = Что-то сломалось. Попробуй ещё раз через минутку.
+
+## За столом
+
+web-people = Кто играет
+web-you = это ты
+web-here = здесь
+web-away = нет на месте
+web-bot = бот, уровень { $level }
+web-bot-name = Бот { $seat }
+web-seat = Место { $seat }
+web-turn = Сейчас ходит
+web-clock = Осталось { $time }
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+web-line = запись: { $ply }
+web-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+web-note = Что сейчас делать
+web-waits = Сейчас думают: { $names }.
+web-waits-chance = Секунду…
+web-your-turn = Твой ход
+web-past = Взгляд в прошлое: запись { $ply } из { $plies }.
+web-to-now = К игре
+
+## Рядом со столом
+
+web-beside = Рядом со столом
+web-log = Ход игры
+web-log-empty = Пока ничего не случилось.
+web-chat = Беседа
+web-chat-empty = Пока тихо.
+web-chat-quiet = Здесь говорят только те, кто сидит за столом.
+web-say = Написать…
+web-send = Отправить
+web-mute = Больше не слышать: { $name }
+web-rules = Правила
+web-did-undo = Ход взят назад.
+web-did-resign = { $name }: партия сдана.
+web-did-flag = { $name }: время вышло.
+web-did-bot = За { $name } играет бот.
+web-did-person = { $name } снова за столом.
+
+## Взять ход назад, уйти, сдаться
+
+web-undo = Взять ход назад
+web-undo-waits = Ждём, согласятся ли остальные вернуть ход.
+web-undo-asked = { $name } просит вернуть ход.
+web-undo-agree = Хорошо
+web-undo-refuse = Нет
+web-undo-cancel = Передумать
+web-leave = Пусть поиграет бот
+web-back = Играть дальше
+web-takeover = Пусть за { $name } поиграет бот
+web-resign = Сдаться
+web-resign-sure = Точно сдаёшься? Вернуть будет нельзя.
+web-play-on = Нет, играю дальше
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-fate = Обещание судьбы: после партии по нему видно, что кубики и карты никто не подбирал.
+
+## Конец
+
+web-over = Партия окончена
+web-result = Итог
+web-you-won = Победа твоя!
+web-won = { $shared ->
+    [yes] Общая победа: { $names }
+   *[no] Победа: { $names }
+}
+web-nobody-won = На этот раз не победил никто
+web-rematch = Ещё раз!
+web-rematch-go = К новому столу
+web-record = Запись партии
+
+## Настройки
+
+web-light = Свет
+web-light-system = Как в системе
+web-light-day = День
+web-light-night = Ночь
+web-to-day = Включить день
+web-to-night = Включить ночь
+web-motion = Движение
+web-sound = Звуки
+web-volume = Громкость
+web-calls = Звать, когда мой ход
+
+## Подсказки первой игры
+
+web-coach = Подсказка
+web-coach-at = Подсказка { $at } из { $of }
+web-coach-next = Дальше
+web-coach-done = Играть!
+web-coach-skip = Хватит

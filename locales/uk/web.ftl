@@ -1,0 +1,120 @@
+# Рамка столу в браузері: те, що спільне для всіх ігор.
+
+web-house = лапки
+web-skip = До головного
+web-to-home = Додому
+web-close = Закрити
+web-menu = Меню
+web-settings = Налаштування
+web-language = Мова
+web-keys = Клавіші
+web-key-tab = далі по сторінці
+web-key-escape = не чекати на рухи, закрити вікно
+web-opening = Відчиняємо двері…
+web-table-closed = За цей стіл не потрапити
+web-lost = Зв’язок урвався. Пробуємо знову; за столом нічого не пропаде.
+web-offline = Немає інтернету. Щойно він з’явиться, повернемося за стіл.
+web-unreachable = До дому не достукатися. Перевір інтернет і спробуй ще раз.
+web-broken = Щось зламалося. Спробуй ще раз за мить.
+
+## За столом
+
+web-people = Хто грає
+web-you = це ти
+web-here = тут
+web-away = ненадовго пішли
+web-bot = бот, рівень { $level }
+web-bot-name = Бот { $seat }
+web-seat = Місце { $seat }
+web-turn = Зараз ходить
+web-clock = Лишилося { $time }
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+web-line = запис: { $ply }
+web-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
+web-note = Що зараз робити
+web-waits = Зараз думають: { $names }.
+web-waits-chance = Мить…
+web-your-turn = Твій хід
+web-past = Погляд у минуле: запис { $ply } із { $plies }.
+web-to-now = До гри
+
+## Поруч зі столом
+
+web-beside = Поруч зі столом
+web-log = Перебіг
+web-log-empty = Ще нічого не сталося.
+web-chat = Балачка
+web-chat-empty = Поки що тихо.
+web-chat-quiet = Тут говорять лише ті, хто сидить за столом.
+web-say = Написати…
+web-send = Надіслати
+web-mute = Більше не чути: { $name }
+web-rules = Правила
+web-did-undo = Хід забрано.
+web-did-resign = { $name }: здача.
+web-did-flag = { $name }: час вийшов.
+web-did-bot = За { $name } грає бот.
+web-did-person = { $name } знову за столом.
+
+## Забрати хід, піти, здатися
+
+web-undo = Забрати хід
+web-undo-waits = Чекаємо, чи погодяться інші забрати хід.
+web-undo-asked = { $name } просить забрати хід.
+web-undo-agree = Гаразд
+web-undo-refuse = Ні
+web-undo-cancel = Передумати
+web-leave = Хай пограє бот
+web-back = Грати далі
+web-takeover = Хай за { $name } пограє бот
+web-resign = Здатися
+web-resign-sure = Справді здатися? Назад дороги немає.
+web-play-on = Ні, граю далі
+web-copy = Скопіювати посилання
+web-copied = Скопійовано
+web-fate = Обіцянка долі: після партії з неї видно, що кубики й карти ніхто не підбирав.
+
+## Кінець
+
+web-over = Партію закінчено
+web-result = Підсумок
+web-you-won = Перемога твоя!
+web-won = { $shared ->
+    [yes] Спільна перемога: { $names }
+   *[no] Перемога: { $names }
+}
+web-nobody-won = Цього разу не переміг ніхто
+web-rematch = Ще раз!
+web-rematch-go = До нового столу
+web-record = Запис партії
+
+## Налаштування
+
+web-light = Світло
+web-light-system = Як у системі
+web-light-day = День
+web-light-night = Ніч
+web-to-day = Увімкнути день
+web-to-night = Увімкнути ніч
+web-motion = Рухи
+web-sound = Звуки
+web-volume = Гучність
+web-calls = Кликати, коли мій хід
+
+## Підказки першої гри
+
+web-coach = Підказка
+web-coach-at = Підказка { $at } із { $of }
+web-coach-next = Далі
+web-coach-done = Грати!
+web-coach-skip = Досить
