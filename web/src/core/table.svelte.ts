@@ -230,11 +230,12 @@ export class Table {
       this.sound(events.slice(-1));
       return;
     }
-    const whole = events.reduce((sum, event) => sum + page.pace(event), 0);
+    const paces = events.map((event, index) => page.pace(event, events[index + 1]));
+    const whole = paces.reduce((sum, pace) => sum + pace, 0);
     const faster = Math.min(1, LONGEST / whole);
     let skipped = false;
     for (const [index, event] of events.entries()) {
-      const lasts = page.pace(event) * faster;
+      const lasts = (paces[index] ?? 0) * faster;
       this.happening = { event, before: events.slice(0, index), lasts };
       this.sound([event]);
       if (lasts && !skipped) skipped = await this.wait(lasts);

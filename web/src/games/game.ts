@@ -38,8 +38,8 @@ export interface GamePage {
   named?: (table: Table, seat: number) => string;
   /** The facts of the message `X-event-TAG`; null if this event isn't worth a line. */
   facts: (event: AnyEvent, table: Table) => Facts | null;
-  /** How long an event is shown, in ms; 0: together with the next one. */
-  pace: (event: AnyEvent) => number;
+  /** How long an event is shown, in ms, by itself and by what comes after it; 0: together with the next one. */
+  pace: (event: AnyEvent, next: AnyEvent | undefined) => number;
   /** Which sound an event makes, if any. */
   sound?: (event: AnyEvent, table: Table) => Sound | null;
   /** The rules that matter now, by number: `['BOO-8']`. */
