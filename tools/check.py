@@ -27,14 +27,16 @@ PARTS = {
         [*PYTEST, "--numprocesses", "2", "-m", "not slow", "--ignore=tests/house"],
     ],
     "house": [[*PYTEST, "--numprocesses", "2", "-m", "not slow", "tests/house"]],
-    # "web" joins here.
+    "web": [
+        [BIN / "python", "tools/web.py", script] for script in ("check", "unit", "build", "e2e")
+    ],
     "slow": [[*PYTEST, "-m", "slow"]],
     "mutants": [
         [BIN / "python", "tools/mutate.py", rules.relative_to(ROOT), MUTANTS_KILLED]
         for rules in sorted(ROOT.glob("src/lapki/games/*/rules.py"))
     ],
 }
-SETS = {"test": ["style", "rules", "house"], "slow": ["slow", "mutants"]}
+SETS = {"test": ["style", "rules", "house", "web"], "slow": ["slow", "mutants"]}
 
 
 def main(names: list[str]) -> int:

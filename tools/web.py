@@ -24,6 +24,8 @@ MODULES = WEB / "node_modules"
 OWN_NODE = bootstrap.TOOLS / "node"
 NODE_LOCK = ROOT / "requirements-node.lock"
 OLDEST_NODE = (22, 12)
+IN_BROWSER = {"e2e", "screens", "weight"}
+PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 
 
 def main(script: str, *rest: str) -> int:
@@ -32,7 +34,9 @@ def main(script: str, *rest: str) -> int:
     install(node)
     if script == "build":
         return build(node)
-    return npm(node, "run", script, "--", *rest)
+    if script in IN_BROWSER:
+        return in_browser(node, script, *rest)
+    return npm(node, "run", "--silent", script, "--", *rest)
 
 
 # --- Node ---------------------------------------------------------------------------------------
@@ -102,6 +106,61 @@ def build(node: Path) -> int:
     if not code:
         stamp.write_text(wanted)
     return code
+
+
+# --- the browser --------------------------------------------------------------------------------
+
+
+def in_browser(node: Path, script: str, *rest: str) -> int:
+    """Run tests of the built pages in Chromium. Where there is none, CI fails, others are told."""
+    if code := build(node):
+        return code
+    chromium = find_chromium(node)
+    if not chromium:
+        many = len(list((WEB / "tests").glob("*.spec.ts")))
+        print(f"lapki: no Chromium could be found or fetched: {many} files of tests weren't run")
+        return 1 if os.environ.get("CI") == "true" else 0
+    os.environ["LAPKI_CHROMIUM"] = chromium
+    return npm(node, "run", "--silent", script, "--", *rest)
+
+
+def find_chromium(node: Path) -> str | None:
+    """The one that is named, the system's, one from the system's packages, one from npm's."""
+    if named := os.environ.get("LAPKI_CHROMIUM"):
+        return named
+    if found := system_chromium():
+        return found
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        bootstrap.say("fetching Chromium from the system's packages")
+        quiet = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
+        bootstrap.succeeds(*quiet, "update")
+        bootstrap.succeeds(*quiet, "install", "-y", "--no-install-recommends", "chromium")
+        if found := system_chromium():
+            return found
+    return packed_chromium(node)
+
+
+def system_chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def packed_chromium(node: Path) -> str | None:
+    """A package of npm's that has the browser inside."""
+    bootstrap.say("fetching a packed Chromium")
+    corner = bootstrap.TOOLS / "chromium"
+    corner.mkdir(parents=True, exist_ok=True)
+    fetch = ["install", "--prefix", corner, "--no-save", "--loglevel=error", PACKED_CHROMIUM]
+    if npm(node, *fetch):
+        return None
+    unpack = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
+    said = subprocess.run(
+        [node, "--input-type=module", "--eval", unpack], cwd=corner, capture_output=True, text=True
+    )
+    return said.stdout.strip() or None
+
+
+# --- small things -------------------------------------------------------------------------------
 
 
 def sources() -> Iterable[Path]:

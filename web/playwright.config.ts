@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+/** Chromium is found (or fetched) by tools/web.py; by hand: LAPKI_CHROMIUM=/usr/bin/chromium npx playwright test */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'uk-UA',
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.LAPKI_CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'pages', testMatch: '*.spec.ts' },
+    { name: 'screens', testMatch: 'screens.ts' },
+    { name: 'weight', testMatch: 'weight.ts' },
+  ],
+});

@@ -1,0 +1,111 @@
+/** A real house for the tests of one worker, with guests who come by browser, each with cookies of their own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as plain, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export class House {
+  private process: ChildProcess | null = null;
+  private data = mkdtempSync(join(tmpdir(), 'lapki-web-'));
+
+  constructor(readonly port: number) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Open the doors, and wait until somebody answers. */
+  async open(): Promise<void> {
+    this.process = spawn(join(ROOT, '.venv', 'bin', 'lapki'), ['serve', '--port', String(this.port), '--data', this.data], {
+      env: {
+        ...process.env,
+        LAPKI_BOT_DELAY: '0', LAPKI_BOT_SECONDS: '0.05', LAPKI_RACE_WAIT: '0.3',
+        LAPKI_FRAMES: '1000', LAPKI_REQUESTS: '1000', LAPKI_ABSENT_AFTER: '1',
+      },
+      stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],
+    });
+    for (let tries = 0; tries < 300; tries++) {
+      const answered = await fetch(`${this.url}/healthz`).then((r) => r.ok, () => false);
+      if (answered) return;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error('The house does not open.');
+  }
+
+  /** Close them: gently, or as if the power had gone. */
+  async close(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const gone = this.process;
+    if (!gone) return;
+    this.process = null;
+    await new Promise((ended) => {
+      gone.once('exit', ended);
+      gone.kill(how);
+    });
+  }
+
+  async tearDown(): Promise<void> {
+    await this.close('SIGKILL');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+}
+
+export type Guest = (name: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** Somebody with a browser of their own, who has a name already; motion and coach marks are off. */
+export async function comeIn(browser: Browser, house: House, name: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: house.url, locale: 'uk-UA', colorScheme: 'dark', ...options });
+  await context.addInitScript(() => {
+    localStorage.setItem('lapki.motion', 'off');
+    localStorage.setItem('lapki.sound', 'off');
+    for (const game of ['boooop', 'spots', 'dixit', 'barking']) localStorage.setItem(`lapki.coached.${game}`, 'yes');
+  });
+  if (name) {
+    const answer = await context.request.put('/api/v1/me', { data: { name, avatar: 'fox' } });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+  return context.newPage();
+}
+
+export const test = plain.extend<{ guest: Guest }, { house: House }>({
+  house: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const house = new House(await freePort());
+      await house.open();
+      await use(house);
+      await house.tearDown();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  guest: async ({ browser, house }, use) => {
+    const pages: Page[] = [];
+    await use(async (name, options) => {
+      const page = await comeIn(browser, house, name, options);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** A table made by the page's owner, with bots of a level in the other seats or empty ones, by the API. */
+export async function makeTable(page: Page, body: Record<string, unknown>): Promise<string> {
+  const answer = await page.context().request.post('/api/v1/tables', { data: body });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { table: { id: string } }).table.id;
+}
