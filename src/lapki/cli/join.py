@@ -193,7 +193,7 @@ class Guest:
         if self.about["phase"] == "waiting":
             await self._start_if_full(self.about)
             taken = sum("person" in p or "bot" in p for p in self.about["places"])
-            seats, url = self.about["seats"], f"{self.base}/{self.table}"
+            seats, url = self.about["seats"], f"{self.base}/t/{self.table}"
             self.console.print(self.words("join-wait", taken=taken, seats=seats, url=url))
         undo = self.about["undo"]
         if undo and undo != was.get("undo") and undo["by"] != self.seat:
