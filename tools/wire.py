@@ -3,8 +3,8 @@
 .venv/bin/python tools/wire.py [--check]
 
 `house.ts` holds what the house says and hears; beside it lies a file a game, with what that game
-puts into `view`, `offer`, `events` and `options`. `--check` writes nothing, and exits with 1 if a
-file isn't as it would be written.
+puts into `view`, `offer`, `events`, `options` and `advice`. `--check` writes nothing, and exits
+with 1 if a file isn't as it would be written.
 """
 
 import ast
@@ -20,6 +20,7 @@ import msgspec
 from msgspec import inspect as types
 
 from lapki import games
+from lapki.bots import bot_for
 from lapki.games.contract import AnyGame
 from lapki.house import wire
 
@@ -57,7 +58,7 @@ def house() -> str:
 
 
 def of_game(game: AnyGame) -> str:
-    """A game's view, offer, events and options, each also under that name."""
+    """A game's view, offer, events, options and advice, each also under that name."""
     view = get_type_hints(type(game).view)["return"]
     offer = get_type_hints(type(game).offer)["return"]
     events = list(get_args(game.EventType)) or [game.EventType]
@@ -67,6 +68,8 @@ def of_game(game: AnyGame) -> str:
         ("Event", events, "One of `events` in a `Step`: `event` tells which."),
         ("Options", [game.Options], "What a table chooses; a table sends every value as text."),
     ]
+    if bot := bot_for(game.key).Advice:
+        aliases.append(("Advice", [bot], "What a bot can tell: `advice` in `Advised`."))
     roots = [cls for _, some, _ in aliases for cls in some]
     return _file(f"what {game.key} puts into the house's frames", roots, aliases)
 

@@ -27,6 +27,7 @@ house-storage = This couldn't be written down, so it didn't happen. Try again in
 house-closing = The house is closing for a moment. Come back shortly; nothing is lost.
 house-broken = Something broke on our side. It didn't happen; try again.
 house-stale = That question is closed already. Look at the table: it has moved on.
+house-not-asked = You aren't asked anything right now.
 house-bot-plays = A bot plays your seat. Come back first.
 house-gone = You gave this game up; the bot plays it to the end.
 house-not-away = You are playing already.

@@ -27,6 +27,7 @@ house-storage = Nie udało się tego zapisać, więc to się nie stało. Spróbu
 house-closing = Dom na chwilę się zamyka. Wróć niebawem: nic nie zginie.
 house-broken = Coś się u nas zepsuło. Nic się nie stało; spróbuj jeszcze raz.
 house-stale = To pytanie jest już zamknięte. Spójrz na stół: gra poszła dalej.
+house-not-asked = Teraz nikt cię o nic nie pyta.
 house-bot-plays = Gra za ciebie bot. Najpierw wróć.
 house-gone = Ta partia jest już przez ciebie poddana; bot dogra ją do końca.
 house-not-away = Przecież grasz.

@@ -52,6 +52,7 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
                     for text in tries:
                         await seat.say(preview=text)
                         await seat.say(move=text, question=10**6)
+                    await seat.say(advise=True)
                     heard.append((await guest.ask("GET", f"/tables/{TABLE}")).text)
             if eye is not None:
                 for text in tries:

@@ -41,10 +41,19 @@ class Bot(ABC):
 
     levels: ClassVar[tuple[int, ...]]
     """Which of `LEVELS` it can play at."""
+    Advice: ClassVar[Any] = None
+    """The type of what `advise` answers, if it answers anything."""
 
     @abstractmethod
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> Move:
         """A legal move. With the same sight, level, node budget and rng: the same move."""
+
+    def advise(self, sight: Sight) -> Any | None:
+        """What a screen may tell a person who is asked and wants to know; None if there is nothing.
+
+        It is neither a rule nor anybody's move, and knows no more than the sight shows.
+        """
+        return None
 
 
 class Chancer(Bot):

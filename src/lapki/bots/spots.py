@@ -9,21 +9,27 @@ it is worth most. Nothing here knows what a trick does.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
-from itertools import islice
+from itertools import combinations_with_replacement, islice
+from math import factorial, prod
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import msgspec
 
 from lapki.bots.contract import Bot, Budget, Sight
-from lapki.games.spots import choices, rules
+from lapki.games.spots import choices, notation, rules
 from lapki.games.spots.box import COLOURS, SPACES, TRICKS
 from lapki.games.spots.state import (
     Bolt,
+    Busted,
     Doing,
     DoTrick,
     Page,
     Place,
     Player,
+    Retrieve,
     Roll,
     SpotsMove,
     SpotsOptions,
@@ -51,10 +57,24 @@ TREAT = (0.0, 0.16, 0.3, 0.42, 0.52, 0.6)
 BURIED = 0.012
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What a person who is asked may want to know."""
+
+    fit: str | None
+    """How the bot would settle the roll, or retrieve; it thinks of no treat here."""
+    bust: dict[str, float]
+    """For each move I could make now: the chance that I bust by it or by the next roll that it
+    brings, if I settle that roll (and answer the question before it, if there is one) so as not to
+    bust whenever that can be. Later rolls and later treats don't count. 0: no such roll comes. Left
+    out: ways to settle, and moves after which the roll depends on more than one question or one
+    unseen dog."""
+
+
 class Nose(Bot):
     """Sniffs at what would come of a move."""
 
     levels = (1, 2, 3)
+    Advice = Advice
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> SpotsMove:
         moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
@@ -69,6 +89,18 @@ class Nose(Bot):
         tries = budget.nodes or (TRIES if level == 3 else 1)
         hopes = [_hope(state, sight.seat, move, tries, rng) for move in likely]
         return likely[hopes.index(max(hopes))]
+
+    def advise(self, sight: Sight) -> Any | None:
+        moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
+        if not moves:
+            return None
+        state, seat = _state(sight.view, sight.options), sight.seat
+        fits = [move for move in moves if isinstance(move, Place | Retrieve)]
+        odds = [(m, _odds(state, seat, m)) for m in moves if not isinstance(m, Place)]
+        return Advice(
+            notation.write(_best(state, seat, fits)) if fits else None,
+            {notation.write(move): chance for move, chance in odds if chance is not None},
+        )
 
 
 bot = Nose()
@@ -216,6 +248,59 @@ def _likely(state: State, seat: int, moves: list[SpotsMove]) -> list[SpotsMove]:
     if isinstance(moves[0], Bolt):
         return moves[: LIKELY // 2]  # few dice are risky enough
     return sorted(moves, key=lambda move: -worth(rules.play(state, move)[0], seat))[:LIKELY]
+
+
+# --- will it bust? ------------------------------------------------------------------------------
+
+
+def _odds(state: State, seat: int, move: SpotsMove, unsure: int = 1) -> float | None:
+    """The chance to bust until the next roll is settled; None if that depends on too much."""
+    after, events = rules.play(state, move)
+    if any(isinstance(event, Busted) and event.seat == seat for event in events):
+        return 1.0
+    if _settled(after, seat):
+        return 0.0
+    if after.due == "roll":
+        return _odds_of_roll(after, after.players[seat - 1])
+    if after.due == "top" and not after.draws:  # nobody draws it before the roll: any will do
+        return _odds(after, seat, Top(after.deck[0]), unsure)
+    if not unsure:
+        return None
+    ways = [Top(dog) for dog in after.deck] if after.due == "top" else choices.legal(after)
+    odds = [_odds(after, seat, way, unsure - 1) for way in ways]
+    known = [chance for chance in odds if chance is not None]
+    if len(known) < len(odds):
+        return None
+    return sum(known) / len(known) if after.due == "top" else min(known)
+
+
+def _odds_of_roll(state: State, me: Player) -> float:
+    """Of all ways in which these dice can fall: how many bust, however they are settled."""
+    assert state.trick
+    step = TRICKS[state.trick.name].steps[state.trick.at]
+    room = {number: len(names) for number, names in choices.free(me).items()}
+    buried = sum(me.yard)
+    bad = 0
+    for dice, ways in _rolls(state.hand):
+        roll = tuple(sorted((*(state.roll or ()), *dice)))
+        kept = choices.keeps(roll, step, state.trick.named, me.yard)
+        if all(buried + _least(some, room) > rules.SAFE for some in kept):
+            bad += ways
+    return bad / float(6**state.hand)
+
+
+def _least(dice: tuple[int, ...], room: dict[int, int]) -> int:
+    """What these dice add to the yard if as many as can be go on dogs."""
+    return sum([n * max(0, many - room.get(n, 0)) for n, many in Counter(dice).items()])
+
+
+@lru_cache(maxsize=16)
+def _rolls(dice: int) -> list[tuple[tuple[int, ...], int]]:
+    """What so many dice can show, rising, and in how many ways."""
+    return [
+        (roll, factorial(dice) // prod(map(factorial, Counter(roll).values())))
+        for roll in combinations_with_replacement(_FACES, dice)
+    ]
 
 
 # --- from what is seen to what the rules know ---------------------------------------------------

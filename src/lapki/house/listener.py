@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 
@@ -23,6 +25,8 @@ class Listener:
         self.language = language
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.slow = False
+        self.errands: set[asyncio.Task[None]] = set()
+        """What is being found out for it meanwhile."""
 
     @property
     def id(self) -> str | None:
@@ -42,6 +46,12 @@ class Listener:
             self.close()
         else:
             self.frames.put_nowait(text)
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Find something out for it, beside everything else."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     def close(self) -> None:
         """No more after what is waiting."""

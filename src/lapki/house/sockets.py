@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from lapki.games.contract import AnyGame, Refusal
+from lapki.games.contract import Refusal
 from lapki.house.gate import Gate, language
 from lapki.house.house import House
 from lapki.house.limits import Bucket
@@ -21,7 +21,7 @@ from lapki.house.listener import Listener
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined, refused
 from lapki.house.table import Table
-from lapki.house.wire import VERBS, Ack, Frame, Previewed, Refused
+from lapki.house.wire import VERBS, Ack, Advised, Frame, Previewed, Refused
 
 log = structlog.get_logger("lapki.socket")
 
@@ -75,9 +75,9 @@ async def _look(socket: AnySocket, house: House, table: Table, listener: Listene
         house.services.metrics.sockets.dec()
         if listener.slow:
             house.services.metrics.dropped.inc()
-        sender.cancel()
-        with suppress(asyncio.CancelledError):
-            await sender
+        for task in (sender, *listener.errands):
+            task.cancel()
+        await asyncio.gather(sender, *listener.errands, return_exceptions=True)
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:
@@ -108,12 +108,10 @@ async def _receive(socket: AnySocket, house: House, table: Table, listener: List
 async def _handle(house: House, table: Table, listener: Listener, text: str | bytes) -> bool:
     """Do what a frame says, and answer it; tells whether it was a move."""
     number: int | None = None
-    game: AnyGame | None = None
     try:
         frame = _read(text)
         number = frame.id
         _sensible(frame)
-        game = house.services.find(table.about.game)
         person = await _still(house, listener)
         if frame.move is not None:
             ply = await table.do(table.move(person, frame.move, frame.question))
@@ -122,15 +120,40 @@ async def _handle(house: House, table: Table, listener: Listener, text: str | by
         if frame.preview is not None:
             listener.tell(Previewed(number, table.preview(person, frame.preview)))
             return False
+        if frame.advise:
+            if listener.errands:
+                raise Declined("too-fast")
+            listener.run(_advise(house, table, listener, person, number))
+            return False
         await _act(house, table, person, frame)
         listener.tell(Ack(number, table.sitting.ply if table.sitting else 0))
-    except (Declined, Refusal) as no:
-        house.services.metrics.refusals.labels(getattr(no, "kind", "house")).inc()
-        listener.tell(refused(no, listener.language, game, number))
-    except Exception:
-        log.exception("broken", table=table.about.id)
-        listener.tell(refused(Declined("broken"), listener.language, game, number))
+    except Exception as problem:  # noqa: BLE001 - it is for whoever asked
+        _say_no(house, table, listener, problem, number)
     return False
+
+
+async def _advise(
+    house: House, table: Table, listener: Listener, person: Person, number: int | None
+) -> None:
+    """A bot may think for a while: meanwhile the connection is free for a move."""
+    try:
+        question, advice = await table.advise(person)
+        listener.tell(Advised(number, question, advice))
+    except Exception as problem:  # noqa: BLE001 - it is for whoever asked
+        _say_no(house, table, listener, problem, number)
+
+
+def _say_no(
+    house: House, table: Table, listener: Listener, problem: Exception, number: int | None
+) -> None:
+    """Tell why something wasn't done; a mistake of our own goes to the log."""
+    if not isinstance(problem, Declined | Refusal):
+        log.error("broken", table=table.about.id, exc_info=problem)
+        problem = Declined("broken")
+    else:
+        house.services.metrics.refusals.labels(getattr(problem, "kind", "house")).inc()
+    game = house.services.find(table.about.game)
+    listener.tell(refused(problem, listener.language, game, number))
 
 
 def _read(text: str | bytes) -> Frame:

@@ -219,6 +219,26 @@ class Table:
         """What a person's move would do. Changes nothing, so nobody has to wait for it."""
         return self._game().preview(self._seat(person), cleaned(text, MOVE))
 
+    async def advise(self, person: Person) -> tuple[int, Any]:
+        """What a bot can tell somebody who is asked, and about which question.
+
+        Nobody waits for it: it is thought out beside all deeds, and is of no use once they moved.
+        """
+        seat, question = await self.do(self._question(person))
+        sitting = self._game()
+        advice = await self.services.thinkers.advise(sitting, seat)
+        if sitting.questions.get(seat) != question:
+            raise Declined("stale", question=question, ply=sitting.ply)
+        return question, advice
+
+    async def _question(self, person: Person) -> tuple[Seat, int]:
+        """The question that somebody is asked."""
+        seat = self._playing(person)
+        question = self._game().questions.get(seat)
+        if question is None:
+            raise Declined("not-asked")
+        return seat, question
+
     async def undo(self, person: Person, word: str) -> None:
         """Ask to go back to one's last decision, or agree or disagree with who asked."""
         seat = self._playing(person)

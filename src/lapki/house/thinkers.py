@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import structlog
@@ -40,11 +41,23 @@ class Thinkers:
         for tried in (level, level, 0):
             worker = min(self.workers, key=lambda w: w.waiting)
             try:
-                return await asyncio.shield(self._ask(worker, sitting, seat, tried))
+                reply = await asyncio.shield(self._ask(worker, sitting, seat, tried))
+                assert reply.move is not None
+                return reply.move
             except Lost as why:
                 self.replaced += 1
                 log.warning("bot_lost", table=sitting.about.id, level=tried, why=str(why))
         raise Lost("nobody has an answer")
+
+    async def advise(self, sitting: Sitting, seat: int) -> Any:
+        """What a bot can tell the person on this seat; None if it can't."""
+        worker = min(self.workers, key=lambda w: w.waiting)
+        try:
+            reply = await asyncio.shield(self._ask(worker, sitting, seat, 0, advise=True))
+        except Lost as why:
+            log.warning("advice_lost", table=sitting.about.id, why=str(why))
+            return None
+        return reply.advice
 
     async def levels(self, game: str) -> tuple[int, ...]:
         """At which levels bots play this game. Asked of a process: bots are heavy to load."""
@@ -60,9 +73,12 @@ class Thinkers:
             await asyncio.gather(self._levels, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
-    def _ask(self, worker: Worker, sitting: Sitting, seat: int, level: int) -> asyncio.Task[str]:
+    def _ask(
+        self, worker: Worker, sitting: Sitting, seat: int, level: int, *, advise: bool = False
+    ) -> asyncio.Task[Reply]:
         limit = self.seconds + self.grace
-        return asyncio.create_task(worker.ask(sitting, seat, level, self.seconds, limit))
+        asked = worker.ask(sitting, seat, level, self.seconds, limit, advise=advise)
+        return asyncio.create_task(asked)
 
 
 _LEVELS: dict[str, tuple[int, ...]] = {}
@@ -92,23 +108,30 @@ class Worker:
         self._known: dict[str, int] = {}
 
     async def ask(
-        self, sitting: Sitting, seat: int, level: int, seconds: float, limit: float
-    ) -> str:
-        """A move for this seat; `Lost`, and a fresh start, if the process fails."""
+        self,
+        sitting: Sitting,
+        seat: int,
+        level: int,
+        seconds: float,
+        limit: float,
+        *,
+        advise: bool = False,
+    ) -> Reply:
+        """A move or advice for this seat; `Lost`, and a fresh start, if the process fails."""
         self.waiting += 1
         try:
             async with self._turn:
-                request = self._request(sitting, seat, level, seconds)
+                request = self._request(sitting, seat, level, seconds, advise)
                 reply = await asyncio.wait_for(self._exchange(request), limit)
         except (TimeoutError, OSError, EOFError, ValueError) as problem:
             await self.stop()
             raise Lost(type(problem).__name__) from problem
         finally:
             self.waiting -= 1
-        if reply.move is None:
+        if reply.problem is not None:
             self._known.pop(sitting.key, None)
             raise Lost(reply.problem)
-        return reply.move
+        return reply
 
     async def stop(self) -> None:
         """End the process, if it runs."""
@@ -119,7 +142,9 @@ class Worker:
                 process.kill()
             await process.wait()
 
-    def _request(self, sitting: Sitting, seat: int, level: int, seconds: float) -> Request:
+    def _request(
+        self, sitting: Sitting, seat: int, level: int, seconds: float, advise: bool
+    ) -> Request:
         """All lines that this worker doesn't know yet."""
         alive = self.process is not None and self.process.returncode is None
         table = sitting.key
@@ -130,7 +155,7 @@ class Worker:
         self._known[table] = 1 + sitting.ply  # the header counts as one
         while len(self._known) > TABLES:
             self._known.pop(next(iter(self._known)))
-        return Request(table, known, lines, seat, level, seconds)
+        return Request(table, known, lines, seat, level, seconds, advise)
 
     async def _exchange(self, request: Request) -> Reply:
         if self.process is None or self.process.returncode is not None:

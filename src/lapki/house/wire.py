@@ -37,6 +37,8 @@ class Frame(Asked, frozen=True):
     question: Whole | None = None
     """The ply at which this seat was asked: belongs to `move`."""
     preview: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
+    advise: Literal[True] | None = None
+    """What would a bot tell me? For a seat that is asked."""
     chat: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
     undo: Literal["ask", "agree", "refuse"] | None = None
     resign: Literal[True] | None = None
@@ -206,6 +208,15 @@ class Previewed(Told, frozen=True, tag="preview"):
 
     id: int | None
     events: list[Any]
+
+
+class Advised(Told, frozen=True, tag="advised"):
+    """What a bot can tell the seat that is asked this question: no rule, and nobody's move."""
+
+    id: int | None
+    question: int
+    advice: Any
+    """The game's own type `Advice`; null where its bot has nothing to tell."""
 
 
 class Refused(Told, frozen=True, tag="refused"):

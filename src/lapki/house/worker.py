@@ -11,7 +11,7 @@ import os
 import sys
 from collections import OrderedDict
 from random import Random
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -37,12 +37,15 @@ class Request(msgspec.Struct):
     level: int
     """0: any legal move will do."""
     seconds: float
+    advise: bool = False
+    """Not a move: what can be told to the person on that seat?"""
 
 
 class Reply(msgspec.Struct):
-    """A move, or what went wrong."""
+    """A move, advice, or what went wrong."""
 
     move: str | None = None
+    advice: Any = None
     problem: str | None = None
 
 
@@ -60,6 +63,11 @@ class Desk:
         budget = Budget(seconds=request.seconds)
         move = bot.choose(sight(match, request.seat), level, budget, Random())
         return match.game.write(move)
+
+    def advise(self, request: Request) -> Any:
+        """What the game's bot can tell a person."""
+        match = self._follow(request)
+        return bot_for(match.game.key).advise(sight(match, request.seat))
 
     def _follow(self, request: Request) -> Match:
         if request.known:
@@ -80,7 +88,10 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     while size := source.read(4):
         request = msgspec.json.decode(source.read(int.from_bytes(size, "big")), type=Request)
         try:
-            reply = Reply(move=desk.think(request))
+            if request.advise:
+                reply = Reply(advice=desk.advise(request))
+            else:
+                reply = Reply(move=desk.think(request))
         except Exception as problem:  # noqa: BLE001 - told to the house, which knows what to do
             desk.matches.pop(request.table, None)
             reply = Reply(problem=type(problem).__name__)  # its words may hold a secret

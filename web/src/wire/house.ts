@@ -7,6 +7,8 @@ export interface Frame {
   /** The ply at which this seat was asked: belongs to `move`. */
   question?: number;
   preview?: string;
+  /** What would a bot tell me? For a seat that is asked. */
+  advise?: true;
   chat?: string;
   undo?: 'agree' | 'ask' | 'refuse';
   resign?: true;
@@ -179,6 +181,15 @@ export interface Previewed {
   events: unknown[];
 }
 
+/** What a bot can tell the seat that is asked this question: no rule, and nobody's move. */
+export interface Advised {
+  is: 'advised';
+  id: number | null;
+  question: number;
+  /** The game's own type `Advice`; null where its bot has nothing to tell. */
+  advice: unknown;
+}
+
 /** Not done, and why. */
 export interface Refused {
   is: 'refused';
@@ -312,5 +323,6 @@ export type Told =
   | Chatted
   | Ack
   | Previewed
+  | Advised
   | Refused
   | Bye;

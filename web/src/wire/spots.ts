@@ -372,6 +372,20 @@ export interface SpotsOptions {
   'scored-paws': 'off' | 'on';
 }
 
+/** What a person who is asked may want to know. */
+export interface Advice {
+  /** How the bot would settle the roll, or retrieve; it thinks of no treat here. */
+  fit: string | null;
+  /**
+   * For each move I could make now: the chance that I bust by it or by the next roll that it
+   * brings, if I settle that roll (and answer the question before it, if there is one) so as not to
+   * bust whenever that can be. Later rolls and later treats don't count. 0: no such roll comes. Left
+   * out: ways to settle, and moves after which the roll depends on more than one question or one
+   * unseen dog.
+   */
+  bust: Record<string, number>;
+}
+
 /** What an eye may see: `view` in `Now`. */
 export type View = Page;
 
