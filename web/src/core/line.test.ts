@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from '../wire/house';
+import { Line, type Link } from './line.svelte';
+
+/** A socket that says what the test says. */
+class Socket {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: Socket[] = [];
+  readyState = Socket.OPEN;
+  sent: { id: number }[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: number });
+  }
+
+  close(): void {
+    this.readyState = Socket.CLOSED;
+    this.onclose?.();
+  }
+
+  say(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const hello = { is: 'hello', seat: 1, table: {}, steps: [], now: null, chat: [] };
+let heard: Told[];
+let links: Link[];
+let closed: string[];
+let line: Line;
+let ply = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  Socket.all = [];
+  [heard, links, closed, ply] = [[], [], [], 0];
+  line = new Line('abc', {
+    ply: () => ply,
+    heard: (frame) => heard.push(frame),
+    link: (link) => links.push(link),
+    closed: (refused) => closed.push(refused.message),
+  });
+  line.open();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const last = () => Socket.all.at(-1)!;
+
+test('an answer finds its question', async () => {
+  last().say(hello);
+  const first = line.ask({ preview: 'k c3' });
+  const second = line.ask({ preview: 'k c4' });
+  last().say({ is: 'preview', id: last().sent[1]!.id, events: ['second'] });
+  last().say({ is: 'preview', id: last().sent[0]!.id, events: ['first'] });
+  expect(await first).toMatchObject({ events: ['first'] });
+  expect(await second).toMatchObject({ events: ['second'] });
+});
+
+test('a broken line is opened again from the last known ply, and says so', async () => {
+  last().say(hello);
+  const unanswered = line.ask({ chat: 'hi' });
+  ply = 7;
+  last().close();
+  expect(await unanswered).toBeNull();
+  expect(links).toEqual(['open', 'lost']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Socket.all).toHaveLength(2);
+  expect(last().url).toContain('ply=7');
+  last().say(hello);
+  expect(links.at(-1)).toBe('open');
+});
+
+test('a house that stays shut is asked ever more rarely', async () => {
+  for (const wait of [500, 1000, 2000, 4000]) {
+    const before = Socket.all.length;
+    last().close();
+    await vi.advanceTimersByTimeAsync(wait * 0.7);
+    expect(Socket.all).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(wait * 0.6);
+    expect(Socket.all).toHaveLength(before + 1);
+  }
+});
+
+test('whoever is turned away is told why, and not tried again', async () => {
+  last().say({ is: 'refused', id: null, kind: 'house', key: 'no-table', rule: null, facts: {}, message: 'No such table.' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(closed).toEqual(['No such table.']);
+  expect(Socket.all).toHaveLength(1);
+});
+
+test('a silent line is asked whether it lives, and opened again if it does not', async () => {
+  last().say(hello);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(last().sent.at(-1)).toMatchObject({ ping: true });
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(Socket.all.length).toBeGreaterThan(1);
+});

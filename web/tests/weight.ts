@@ -1,0 +1,100 @@
+/**
+ * How heavy and how slow: bytes over the wire by kind, largest paint and time to interactive on a slow phone.
+ *
+ *     python tools/web.py weight
+ *
+ * Slow means 1.6 Mbit/s, 150 ms a round trip and a processor four times slower than this one. Nothing here is
+ * asserted but the budgets that were promised.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, makeTable, test } from './house';
+
+const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
+const KB = 1024;
+
+type Kind = 'script' | 'style' | 'font' | 'picture' | 'data' | 'page';
+const KINDS: [RegExp, Kind][] = [
+  [/javascript/, 'script'],
+  [/css/, 'style'],
+  [/font|woff/, 'font'],
+  [/image/, 'picture'],
+  [/html/, 'page'],
+];
+
+/** Counts what comes over the wire, compressed, by kind. */
+async function scales(session: CDPSession): Promise<() => Record<Kind, number>> {
+  const kinds = new Map<string, Kind>();
+  const sums: Record<Kind, number> = { script: 0, style: 0, font: 0, picture: 0, data: 0, page: 0 };
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    kinds.set(requestId, KINDS.find(([type]) => type.test(response.mimeType))?.[1] ?? 'data');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sums[kinds.get(requestId) ?? 'data'] += encodedDataLength;
+  });
+  return () => ({ ...sums });
+}
+
+async function slow(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const seen = { paint: 0, busyUntil: 0, longest: 0 };
+    (window as unknown as { seen: typeof seen }).seen = seen;
+    new PerformanceObserver((list) => (seen.paint = list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) {
+        seen.busyUntil = Math.max(seen.busyUntil, task.startTime + task.duration);
+        seen.longest = Math.max(seen.longest, task.duration);
+      }
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  return session;
+}
+
+const shown = (name: string, sums: Record<Kind, number>) =>
+  console.log(`${name}: ${Object.entries(sums).map(([kind, sum]) => `${kind} ${(sum / KB).toFixed(1)}`).join(', ')} KB`);
+
+for (const locale of ['uk-UA', 'pl-PL', 'ru-RU', 'en-GB']) {
+  test(`home ${locale}`, async ({ guest }) => {
+    const page = await guest('', { locale, viewport: { width: 390, height: 844 } });
+    const session = await slow(page);
+    const weigh = await scales(session);
+    await page.goto('/');
+    await page.getByRole('textbox').first().waitFor();
+    const usable = await page.evaluate(() => performance.now());
+    const sums = weigh();
+    await page.waitForTimeout(4000);
+    const { paint, busyUntil, longest } = await page.evaluate(() => (window as unknown as { seen: { paint: number; busyUntil: number; longest: number } }).seen);
+    shown(`home ${locale}, until usable`, sums);
+    console.log(`home ${locale}: usable ${usable.toFixed(0)} ms, largest paint ${paint.toFixed(0)} ms, last long task ends ${busyUntil.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`);
+    expect(sums.script).toBeLessThan(120 * KB);
+    expect(sums.style + sums.font).toBeLessThan(60 * KB);
+  });
+}
+
+for (const [game, seats] of [['boooop', 2], ['spots', 2], ['dixit', 4], ['barking', 3]] as const) {
+  test(`table ${game}`, async ({ guest }) => {
+    const page = await guest('Соломія', { viewport: { width: 390, height: 844 } });
+    const id = await makeTable(page, { game, seats, bots: 1 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const session = await slow(page);
+    const weigh = await scales(session);
+    const began = Date.now();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/t/${id}`);
+    await page.locator('main.board .note').waitFor();
+    const first = Date.now() - began;
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    const sums = weigh();
+    shown(`table ${game}, beyond home`, sums);
+    console.log(`table ${game}: asked after ${first} ms`);
+    if (game === 'boooop') expect(sums.script + sums.style + sums.font + sums.picture + sums.data).toBeLessThan(200 * KB);
+  });
+}
