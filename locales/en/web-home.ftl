@@ -1,0 +1,179 @@
+# The first page, a table that waits for players, and the page of rules.
+
+home-word = lapki
+home-about = A house of board games: bring your friends or play against bots.
+home-name = Your name
+home-name-ask = What shall we call you?
+home-name-first = First write what we shall call you.
+home-other-face = another face
+home-with-whom = { $game }: who with?
+home-invite = Invite friends
+home-bots = { $bots ->
+    [0] Play alone
+    [one] With a bot
+   *[other] With bots
+}
+home-rooms = What shall we play?
+home-rules-of = Rules: { $game }
+home-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+home-opening = Opening the doors …
+home-shut = The house won’t open
+home-again = Try again
+home-settings = Light, language, sound
+
+## Open tables
+
+home-open = Waiting for players
+home-open-none = Nobody is waiting right now. Set up a table of your own and show it to everybody: someone will drop in.
+home-open-lost = We lost the list of tables; it is coming back …
+home-taken = { $taken } of { $seats }
+home-sit = Sit down
+home-sit-with = Sit down: { $game }, hosted by { $name }
+
+## My games
+
+home-mine = My games
+home-mine-turn = Your turn
+home-mine-playing = Others are thinking
+home-mine-waiting = Gathering
+home-mine-finished = Finished
+home-mine-stopped = Stopped
+home-mine-older = Finished games ({ $count })
+
+## A new table
+
+home-new = A new table: { $game }
+home-seats = How many players
+home-level = How bots play
+home-level-name = { $level ->
+    [1] gently
+    [2] calmly
+    [3] cleverly
+    [4] hard
+   *[5] all out
+}
+home-clock = Clock
+home-clock-none = no clock
+home-clock-move = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
+}
+home-clock-game = { $minutes } min a game, and { $increment } s more for each move
+home-clock-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+home-listed = Show the table to everybody in the house
+home-seating = Chance gives out the seats
+home-other-value = something else …
+home-range = from { $least } to { $most }
+home-make = Set up the table
+
+## Me
+
+home-me = About me
+home-me-change = Change name or face
+home-me-save = Save
+home-me-device = On another device
+home-me-device-why = Open this link on another device and you will be you there, too, with all your games. It works once, for a few minutes.
+home-me-device-make = Give me a link
+home-me-forget = Forget me
+home-me-forget-why = The house will forget your name and all you said in chats. The moves you played stay, but belong to nobody. This can’t be taken back.
+home-me-forget-sure = Yes, forget me
+home-claim = Is this another device of yours?
+home-claim-why = This link makes the browser yours: the same name, the same games. If it isn’t your link, just close this window.
+home-claim-other = Right now this browser knows somebody called { $name }. It will forget them.
+home-claim-yes = Yes, this device is mine
+
+## Faces
+
+home-face-fox = fox
+home-face-hedgehog = hedgehog
+home-face-raccoon = raccoon
+home-face-frog = frog
+home-face-owl = owl
+home-face-bear = bear
+home-face-rabbit = rabbit
+home-face-wolf = wolf
+home-face-mouse = mouse
+home-face-lynx = lynx
+home-face-otter = otter
+home-face-badger = badger
+home-face-deer = deer
+home-face-panda = panda
+home-face-koala = koala
+home-face-tiger = tiger
+home-face-lion = lion
+home-face-penguin = penguin
+home-face-sheep = sheep
+home-face-pig = piglet
+home-face-hen = hen
+home-face-hippo = hippo
+home-face-bat = bat
+
+## A link
+
+home-link-copy = Copy the link
+home-link-copied = Copied!
+home-link-share = Send
+home-link-qr = QR code
+home-link-qr-of = QR code of the link { $url }
+home-link-text = Let’s play { $game }!
+
+## A table that waits
+
+waiting-title = Gathering at the table
+waiting-guest = { $name } invites you to play { $game }
+waiting-guest-any = People are gathering to play { $game }
+waiting-sit = Sit down
+waiting-seat-free = free seat
+waiting-seat = Seat { $seat }
+waiting-sit-at = Sit down on seat { $seat }
+waiting-move-to = Move to seat { $seat }
+waiting-bot-at = Put a bot on seat { $seat }
+waiting-bot = Bot
+waiting-bot-level = How the bot on seat { $seat } plays
+waiting-remove = Remove { $name }
+waiting-remove-sure = Ask { $name } to leave?
+waiting-remove-why = They won’t be able to come back to this table.
+waiting-remove-yes = Yes, remove
+waiting-stay = No, let them stay
+waiting-fill = Bots on all other seats
+waiting-start = Let’s begin!
+waiting-for = { $count ->
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
+}
+waiting-for-owner = Everybody is here. { $name } begins the game.
+waiting-ready = Everybody is here!
+waiting-full = All seats are taken. You are welcome to watch.
+waiting-locked = The table is locked: no more seats, but you are welcome to watch.
+waiting-invite = Give this link to your friends: whoever opens it can sit down beside you.
+waiting-people = Who is at the table
+waiting-leave = Leave the table
+waiting-owner = host of the table
+waiting-chance = Chance gives out the seats
+waiting-options = How we play
+waiting-doors = Who may come in
+waiting-listed = Show it to everybody in the house
+waiting-lock = Seat nobody else
+waiting-spectators = Let people watch
+waiting-spectators-chat = Watchers may talk
+
+## Rules
+
+rules-title = Rules: { $game }
+rules-which = The rules of which game?
+rules-number = Rule { $rule }
+rules-coming = Leafing through the rules …
+rules-play = Play
+rules-none = There is no such game in our house.
+
+## No such page
+
+nowhere-title = Nobody is here
+nowhere-why = There is only silence at this address. Perhaps the link broke on its way.
+nowhere-home = Home

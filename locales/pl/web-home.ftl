@@ -1,0 +1,189 @@
+# Strona główna, stół, który czeka na graczy, i strona zasad.
+
+home-word = łapki
+home-about = Dom gier planszowych: zaproś znajomych albo zagraj z botami.
+home-name = Twoje imię
+home-name-ask = Jak masz na imię?
+home-name-first = Najpierw napisz, jak masz na imię.
+home-other-face = inny pyszczek
+home-with-whom = { $game }: z kim gramy?
+home-invite = Zaproś znajomych
+home-bots = { $bots ->
+    [0] Zagraj solo
+    [one] Z botem
+    [few] Z botami
+    [many] Z botami
+   *[other] Z botami
+}
+home-rooms = W co gramy?
+home-rules-of = Zasady: { $game }
+home-tables = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}
+home-opening = Otwieramy drzwi …
+home-shut = Dom się nie otwiera
+home-again = Spróbuj jeszcze raz
+home-settings = Światło, język, dźwięk
+
+## Otwarte stoły
+
+home-open = Czekają na graczy
+home-open-none = Teraz nikt nie czeka. Postaw swój stół i zrób go otwartym, a ktoś na pewno zajrzy.
+home-open-lost = Lista stołów się urwała; już wraca …
+home-taken = { $taken } z { $seats }
+home-sit = Usiądź
+home-sit-with = Usiądź: { $game }, przy tym stole gospodarzem jest { $name }
+
+## Moje partie
+
+home-mine = Moje partie
+home-mine-turn = Twój ruch
+home-mine-playing = Grają inni
+home-mine-waiting = Zbieramy się
+home-mine-finished = Rozegrana
+home-mine-stopped = Zatrzymana
+home-mine-older = Rozegrane partie ({ $count })
+
+## Nowy stół
+
+home-new = Nowy stół: { $game }
+home-seats = Ilu graczy
+home-level = Jak grają boty
+home-level-name = { $level ->
+    [1] łatwo
+    [2] spokojnie
+    [3] zręcznie
+    [4] mocno
+   *[5] na całego
+}
+home-clock = Zegar
+home-clock-none = bez zegara
+home-clock-move = { $seconds ->
+    [one] { $seconds } sekunda na ruch
+    [few] { $seconds } sekundy na ruch
+    [many] { $seconds } sekund na ruch
+   *[other] { $seconds } sekundy na ruch
+}
+home-clock-game = { $minutes } min na partię, plus { $increment } s za ruch
+home-clock-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+}
+home-listed = Pokaż stół wszystkim w domu
+home-seating = Miejsca rozda los
+home-other-value = inne …
+home-range = od { $least } do { $most }
+home-make = Postaw stół
+
+## Ja
+
+home-me = O mnie
+home-me-change = Zmień imię albo pyszczek
+home-me-save = Zapisz
+home-me-device = Na inne urządzenie
+home-me-device-why = Otwórz ten link na innym urządzeniu, a tam też będziesz sobą, ze wszystkimi swoimi partiami. Zadziała raz i jest ważny kilka minut.
+home-me-device-make = Daj link
+home-me-forget = Zapomnij mnie
+home-me-forget-why = Dom zapomni twoje imię i wszystko, co tu padło na czacie. Rozegrane ruchy zostaną, ale już niczyje. Nie da się tego cofnąć.
+home-me-forget-sure = Tak, zapomnij
+home-claim = To twoje drugie urządzenie?
+home-claim-why = Ten link sprawi, że przeglądarka będzie twoja: to samo imię, te same partie. Jeśli nie jest twój, po prostu zamknij to okno.
+home-claim-other = Teraz ta przeglądarka zna osobę o imieniu { $name }. Potem o niej zapomni.
+home-claim-yes = Tak, to moje urządzenie
+
+## Pyszczki
+
+home-face-fox = lisek
+home-face-hedgehog = jeżyk
+home-face-raccoon = szop
+home-face-frog = żabka
+home-face-owl = sowa
+home-face-bear = niedźwiedź
+home-face-rabbit = króliczek
+home-face-wolf = wilk
+home-face-mouse = myszka
+home-face-lynx = ryś
+home-face-otter = wydra
+home-face-badger = borsuk
+home-face-deer = jeleń
+home-face-panda = panda wielka
+home-face-koala = miś koala
+home-face-tiger = tygrys
+home-face-lion = lew
+home-face-penguin = pingwin
+home-face-sheep = owieczka
+home-face-pig = prosiaczek
+home-face-hen = kurka
+home-face-hippo = hipopotam
+home-face-bat = nietoperz
+
+## Link
+
+home-link-copy = Skopiuj link
+home-link-copied = Skopiowano!
+home-link-share = Wyślij
+home-link-qr = Kod QR
+home-link-qr-of = Kod QR z linkiem { $url }
+home-link-text = Zagrajmy: { $game }!
+
+## Stół, który czeka
+
+waiting-title = Zbieramy się przy stole
+waiting-guest = { $name } zaprasza do gry: { $game }
+waiting-guest-any = Zbierają się tu do gry: { $game }
+waiting-sit = Usiądź
+waiting-seat-free = wolne miejsce
+waiting-seat = Miejsce { $seat }
+waiting-sit-at = Usiądź na miejscu { $seat }
+waiting-move-to = Przesiądź się na miejsce { $seat }
+waiting-bot-at = Posadź bota na miejscu { $seat }
+waiting-bot = Robot
+waiting-bot-level = Jak gra bot na miejscu { $seat }
+waiting-remove = Usuń: { $name }
+waiting-remove-sure = Poprosić o odejście: { $name }?
+waiting-remove-why = Do tego stołu ta osoba już nie wróci.
+waiting-remove-yes = Tak, usuń
+waiting-stay = Nie, niech zostanie
+waiting-fill = Resztę miejsc dla botów
+waiting-start = Zaczynamy!
+waiting-for = { $count ->
+    [one] Czekamy jeszcze na { $count } gracza
+    [few] Czekamy jeszcze na { $count } graczy
+    [many] Czekamy jeszcze na { $count } graczy
+   *[other] Czekamy jeszcze na { $count } gracza
+}
+waiting-for-owner = Są już wszyscy. Zaczyna { $name }.
+waiting-ready = Są już wszyscy!
+waiting-full = Nie ma wolnych miejsc. Można popatrzeć, jak grają.
+waiting-locked = Stół jest zamknięty: usiąść już się nie da, ale można popatrzeć.
+waiting-invite = Daj znajomym ten link: kto go otworzy, siada obok.
+waiting-people = Kto przy stole
+waiting-leave = Wstań od stołu
+waiting-owner = gospodarz stołu
+waiting-chance = Miejsca rozda los
+waiting-options = Jak gramy
+waiting-doors = Kto może wejść
+waiting-listed = Pokazuj wszystkim w domu
+waiting-lock = Nie sadzaj już nikogo
+waiting-spectators = Wpuszczaj widzów
+waiting-spectators-chat = Widzowie mogą rozmawiać
+
+## Zasady
+
+rules-title = Zasady: { $game }
+rules-which = Zasady której gry?
+rules-number = Zasada { $rule }
+rules-coming = Kartkujemy zasady …
+rules-play = Graj
+rules-none = Takiej gry w naszym domu nie ma.
+
+## Nie ma takiej strony
+
+nowhere-title = Nikogo tu nie ma
+nowhere-why = Pod tym adresem jest tylko cisza. Może link urwał się po drodze.
+nowhere-home = Do domu

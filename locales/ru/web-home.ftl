@@ -1,0 +1,189 @@
+# Главная страница, стол, который ждёт игроков, и страница правил.
+
+home-word = лапки
+home-about = Дом настольных игр: позови друзей или сыграй с ботами.
+home-name = Твоё имя
+home-name-ask = Как тебя зовут?
+home-name-first = Сначала напиши, как тебя зовут.
+home-other-face = другая мордочка
+home-with-whom = { $game }: с кем играем?
+home-invite = Позвать друзей
+home-bots = { $bots ->
+    [0] Играть в одиночку
+    [one] С ботом
+    [few] С ботами
+    [many] С ботами
+   *[other] С ботами
+}
+home-rooms = Во что играем?
+home-rules-of = Правила: { $game }
+home-tables = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+    [many] { $count } столов
+   *[other] { $count } стола
+}
+home-opening = Открываем двери …
+home-shut = Дом не открывается
+home-again = Попробовать ещё раз
+home-settings = Свет, язык, звук
+
+## Открытые столы
+
+home-open = Ждут игроков
+home-open-none = Сейчас никто не ждёт. Поставь свой стол и сделай его открытым: кто-нибудь да заглянет.
+home-open-lost = Список столов оборвался; восстанавливаем …
+home-taken = { $taken } из { $seats }
+home-sit = Сесть
+home-sit-with = Сесть: { $game }, хозяин стола { $name }
+
+## Мои партии
+
+home-mine = Мои партии
+home-mine-turn = Твой ход
+home-mine-playing = Ходят другие
+home-mine-waiting = Собираемся
+home-mine-finished = Сыграно
+home-mine-stopped = Остановлено
+home-mine-older = Сыгранные партии ({ $count })
+
+## Новый стол
+
+home-new = Новый стол: { $game }
+home-seats = Сколько игроков
+home-level = Как играют боты
+home-level-name = { $level ->
+    [1] легко
+    [2] спокойно
+    [3] умело
+    [4] сильно
+   *[5] в полную силу
+}
+home-clock = Часы
+home-clock-none = без часов
+home-clock-move = { $seconds ->
+    [one] { $seconds } секунда на ход
+    [few] { $seconds } секунды на ход
+    [many] { $seconds } секунд на ход
+   *[other] { $seconds } секунды на ход
+}
+home-clock-game = { $minutes } мин на партию, плюс { $increment } с за ход
+home-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
+home-listed = Показать стол всем в доме
+home-seating = Места раздаст случай
+home-other-value = другое …
+home-range = от { $least } до { $most }
+home-make = Поставить стол
+
+## Я
+
+home-me = Обо мне
+home-me-change = Сменить имя или мордочку
+home-me-save = Сохранить
+home-me-device = На другое устройство
+home-me-device-why = Открой эту ссылку на другом устройстве, и там тоже будешь ты, со всеми своими партиями. Она сработает один раз и живёт несколько минут.
+home-me-device-make = Дать ссылку
+home-me-forget = Забыть меня
+home-me-forget-why = Дом забудет твоё имя и всё, что здесь сказано в чате. Сыгранные ходы останутся, но уже ничьими. Вернуть это нельзя.
+home-me-forget-sure = Да, забыть
+home-claim = Это твоё второе устройство?
+home-claim-why = Эта ссылка сделает браузер твоим: то же имя, те же партии. Если она не твоя, просто закрой это окно.
+home-claim-other = Сейчас этот браузер знает человека по имени { $name }. После этого он его забудет.
+home-claim-yes = Да, это моё устройство
+
+## Мордочки
+
+home-face-fox = лисичка
+home-face-hedgehog = ёжик
+home-face-raccoon = енот
+home-face-frog = лягушка
+home-face-owl = сова
+home-face-bear = медведь
+home-face-rabbit = зайчик
+home-face-wolf = волк
+home-face-mouse = мышка
+home-face-lynx = рысь
+home-face-otter = выдра
+home-face-badger = барсук
+home-face-deer = олень
+home-face-panda = панда
+home-face-koala = коала
+home-face-tiger = тигр
+home-face-lion = лев
+home-face-penguin = пингвин
+home-face-sheep = овечка
+home-face-pig = поросёнок
+home-face-hen = курочка
+home-face-hippo = бегемот
+home-face-bat = летучая мышь
+
+## Ссылка
+
+home-link-copy = Скопировать ссылку
+home-link-copied = Скопировано!
+home-link-share = Отправить
+home-link-qr = QR-код
+home-link-qr-of = QR-код со ссылкой { $url }
+home-link-text = Давай сыграем: { $game }!
+
+## Стол, который ждёт
+
+waiting-title = Собираемся за столом
+waiting-guest = { $name } зовёт играть: { $game }
+waiting-guest-any = Здесь собираются играть: { $game }
+waiting-sit = Сесть
+waiting-seat-free = свободное место
+waiting-seat = Место { $seat }
+waiting-sit-at = Сесть на место { $seat }
+waiting-move-to = Пересесть на место { $seat }
+waiting-bot-at = Посадить бота на место { $seat }
+waiting-bot = Бот
+waiting-bot-level = Как играет бот на месте { $seat }
+waiting-remove = Убрать: { $name }
+waiting-remove-sure = Попросить уйти: { $name }?
+waiting-remove-why = Вернуться за этот стол этот человек уже не сможет.
+waiting-remove-yes = Да, убрать
+waiting-stay = Нет, пусть остаётся
+waiting-fill = Остальные места — ботам
+waiting-start = Начинаем!
+waiting-for = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
+}
+waiting-for-owner = Все в сборе. Начинает { $name }.
+waiting-ready = Все в сборе!
+waiting-full = Свободных мест нет. Можно посмотреть, как будут играть.
+waiting-locked = Стол закрыт: сесть уже нельзя, но можно посмотреть.
+waiting-invite = Дай друзьям эту ссылку: кто её откроет, сядет рядом.
+waiting-people = Кто за столом
+waiting-leave = Встать из-за стола
+waiting-owner = хозяин стола
+waiting-chance = Места раздаст случай
+waiting-options = Как играем
+waiting-doors = Кто может войти
+waiting-listed = Показывать всем в доме
+waiting-lock = Больше никого не сажать
+waiting-spectators = Пускать зрителей
+waiting-spectators-chat = Зрители могут говорить
+
+## Правила
+
+rules-title = Правила: { $game }
+rules-which = Правила какой игры?
+rules-number = Правило { $rule }
+rules-coming = Листаем правила …
+rules-play = Играть
+rules-none = Такой игры в нашем доме нет.
+
+## Нет такой страницы
+
+nowhere-title = Здесь никого нет
+nowhere-why = По этому адресу одна тишина. Может быть, ссылка оборвалась по дороге.
+nowhere-home = Домой

@@ -1,0 +1,189 @@
+# Головна сторінка, стіл, що чекає на гравців, і сторінка правил.
+
+home-word = лапки
+home-about = Дім настільних ігор: поклич друзів або зіграй із ботами.
+home-name = Твоє ім’я
+home-name-ask = Як тебе звати?
+home-name-first = Спершу напиши, як тебе звати.
+home-other-face = інша мордочка
+home-with-whom = { $game }: з ким граємо?
+home-invite = Покликати друзів
+home-bots = { $bots ->
+    [0] Грати наодинці
+    [one] З ботом
+    [few] З ботами
+    [many] З ботами
+   *[other] З ботами
+}
+home-rooms = У що граємо?
+home-rules-of = Правила: { $game }
+home-tables = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } столу
+}
+home-opening = Відчиняємо двері …
+home-shut = Дім не відчиняється
+home-again = Спробувати ще раз
+home-settings = Світло, мова, звук
+
+## Відкриті столи
+
+home-open = Чекають на гравців
+home-open-none = Зараз ніхто не чекає. Постав свій стіл і познач його відкритим: хтось та й зазирне.
+home-open-lost = Список столів урвався; відновлюємо …
+home-taken = { $taken } із { $seats }
+home-sit = Сісти
+home-sit-with = Сісти: { $game }, стіл, де господарює { $name }
+
+## Мої партії
+
+home-mine = Мої партії
+home-mine-turn = Твій хід
+home-mine-playing = Ходять інші
+home-mine-waiting = Збираємося
+home-mine-finished = Зіграно
+home-mine-stopped = Зупинено
+home-mine-older = Зіграні партії ({ $count })
+
+## Новий стіл
+
+home-new = Новий стіл: { $game }
+home-seats = Скільки гравців
+home-level = Як грають боти
+home-level-name = { $level ->
+    [1] легко
+    [2] спокійно
+    [3] вправно
+    [4] сильно
+   *[5] на повну
+}
+home-clock = Годинник
+home-clock-none = без годинника
+home-clock-move = { $seconds ->
+    [one] { $seconds } секунда на хід
+    [few] { $seconds } секунди на хід
+    [many] { $seconds } секунд на хід
+   *[other] { $seconds } секунди на хід
+}
+home-clock-game = { $minutes } хв на партію, плюс { $increment } с за хід
+home-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+   *[other] { $days } дня на хід
+}
+home-listed = Показати стіл усім у домі
+home-seating = Місця роздасть випадок
+home-other-value = інше …
+home-range = від { $least } до { $most }
+home-make = Поставити стіл
+
+## Я
+
+home-me = Про мене
+home-me-change = Змінити ім’я чи мордочку
+home-me-save = Зберегти
+home-me-device = На інший пристрій
+home-me-device-why = Відкрий це посилання на іншому пристрої, і там теж будеш ти, з усіма своїми партіями. Воно спрацює один раз і діє кілька хвилин.
+home-me-device-make = Дати посилання
+home-me-forget = Забути мене
+home-me-forget-why = Дім забуде твоє ім’я і все, що тут сказано в чаті. Зіграні ходи лишаться, але вже нічиїми. Повернути цього не можна.
+home-me-forget-sure = Так, забути
+home-claim = Це твій другий пристрій?
+home-claim-why = Це посилання зробить цей браузер твоїм: те саме ім’я, ті самі партії. Якщо воно не твоє, просто закрий це вікно.
+home-claim-other = Зараз цей браузер знає людину на ім’я { $name }. Після цього він її забуде.
+home-claim-yes = Так, це мій пристрій
+
+## Мордочки
+
+home-face-fox = лисичка
+home-face-hedgehog = їжачок
+home-face-raccoon = єнот
+home-face-frog = жабка
+home-face-owl = сова
+home-face-bear = ведмідь
+home-face-rabbit = зайчик
+home-face-wolf = вовк
+home-face-mouse = мишка
+home-face-lynx = рись
+home-face-otter = видра
+home-face-badger = борсук
+home-face-deer = олень
+home-face-panda = панда
+home-face-koala = коала
+home-face-tiger = тигр
+home-face-lion = лев
+home-face-penguin = пінгвін
+home-face-sheep = овечка
+home-face-pig = порося
+home-face-hen = курочка
+home-face-hippo = бегемот
+home-face-bat = кажан
+
+## Посилання
+
+home-link-copy = Скопіювати посилання
+home-link-copied = Скопійовано!
+home-link-share = Надіслати
+home-link-qr = QR-код
+home-link-qr-of = QR-код із посиланням { $url }
+home-link-text = Пограймо: { $game }!
+
+## Стіл, що чекає
+
+waiting-title = Збираємося за столом
+waiting-guest = { $name } кличе грати: { $game }
+waiting-guest-any = Тут збираються грати: { $game }
+waiting-sit = Сісти
+waiting-seat-free = вільне місце
+waiting-seat = Місце { $seat }
+waiting-sit-at = Сісти на місце { $seat }
+waiting-move-to = Пересісти на місце { $seat }
+waiting-bot-at = Посадити бота на місце { $seat }
+waiting-bot = Бот
+waiting-bot-level = Як грає бот на місці { $seat }
+waiting-remove = Прибрати: { $name }
+waiting-remove-sure = Попросити піти: { $name }?
+waiting-remove-why = Повернутися за цей стіл ця людина вже не зможе.
+waiting-remove-yes = Так, прибрати
+waiting-stay = Ні, нехай лишається
+waiting-fill = Решту місць — ботам
+waiting-start = Починаймо!
+waiting-for = { $count ->
+    [one] Чекаємо ще на { $count } гравця
+    [few] Чекаємо ще на { $count } гравців
+    [many] Чекаємо ще на { $count } гравців
+   *[other] Чекаємо ще на { $count } гравця
+}
+waiting-for-owner = Усі в зборі. Починає { $name }.
+waiting-ready = Усі в зборі!
+waiting-full = Вільних місць немає. Можна подивитися, як гратимуть.
+waiting-locked = Стіл замкнено: сісти вже не можна, але можна подивитися.
+waiting-invite = Дай друзям це посилання: хто його відкриє, сяде поруч.
+waiting-people = Хто за столом
+waiting-leave = Встати з-за столу
+waiting-owner = господар столу
+waiting-chance = Місця роздасть випадок
+waiting-options = Як граємо
+waiting-doors = Хто може зайти
+waiting-listed = Показувати всім у домі
+waiting-lock = Більше нікого не садити
+waiting-spectators = Пускати глядачів
+waiting-spectators-chat = Глядачі можуть говорити
+
+## Правила
+
+rules-title = Правила: { $game }
+rules-which = Правила якої гри?
+rules-number = Правило { $rule }
+rules-coming = Гортаємо правила …
+rules-play = Грати
+rules-none = Такої гри в нашому домі немає.
+
+## Немає такої сторінки
+
+nowhere-title = Тут нікого немає
+nowhere-why = За цією адресою лише тиша. Може, посилання обірвалося дорогою.
+nowhere-home = Додому
