@@ -6,6 +6,11 @@ barking-seat = { $seat ->
     [2] Blue pack
     [3] Green pack
     [4] Yellow pack
+    [moon] Moon pack
+    [leaf] Leaf pack
+    [sun] Sun pack
+    [drop] Raindrop pack
+    [heart] Heart pack
    *[5] Violet pack
 }
 barking-card = { $name ->
@@ -176,3 +181,138 @@ barking-your-hand = Your hand
 barking-cat-sits = with a cat
 barking-leads = leads
 barking-nobody = nobody barks yet
+
+## In the browser. A pack is called by the sign of its seat.
+
+barking-web-dogs = { $name ->
+    [saint-bernard] { $count ->
+        [one] St Bernard
+       *[other] { $count } St Bernards
+    }
+    [shepherd] { $count ->
+        [one] shepherd
+       *[other] { $count } shepherds
+    }
+    [doberman] { $count ->
+        [one] Doberman
+       *[other] { $count } Dobermans
+    }
+    [husky] { $count ->
+        [one] husky
+       *[other] { $count } huskies
+    }
+    [dalmatian] { $count ->
+        [one] Dalmatian
+       *[other] { $count } Dalmatians
+    }
+    [basset] { $count ->
+        [one] basset
+       *[other] { $count } bassets
+    }
+    [jack-russell] { $count ->
+        [one] Jack Russell
+       *[other] { $count } Jack Russells
+    }
+    [chihuahua] { $count ->
+        [one] Chihuahua
+       *[other] { $count } Chihuahuas
+    }
+    [bulldog] { $count ->
+        [one] bulldog
+       *[other] { $count } bulldogs
+    }
+    [mutt] { $count ->
+        [one] mutt
+       *[other] { $count } mutts
+    }
+    [wonder] { $count ->
+        [one] wonder dog
+       *[other] { $count } wonder dogs
+    }
+   *[cat] { $count ->
+        [one] cat
+       *[other] { $count } cats
+    }
+}
+barking-web-play = Your turn: bark at an item, or pass.
+barking-web-play-then = Tap cards of one breed, and an item. A wonder dog joins any breed.
+barking-web-where = What do they bark at?
+barking-web-who = Who barks?
+barking-web-nothing-to-bark = None of your dogs can bark now.
+barking-web-nothing-then = You may pass. If you hold a cat or a wonder dog, try that first.
+barking-web-would = { $best ->
+    [0] { $dogs } → { barking-item }: nobody else is there.
+   *[other] { $dogs } → { barking-item }: that makes { $mine } against { $best }.
+}
+barking-web-lonely = Who goes with the wonder dog?
+barking-web-lonely-then = It only barks beside a real dog. Or swap a single one for a new card.
+barking-web-as = as { barking-card }
+barking-web-turn-into = The wonder dog barks as { barking-card }. Change its breed
+barking-web-cat = Let the cat out?
+barking-web-cat-then = You draw a card and the cat sits down by an item: breeds may mix there, and join your own dogs.
+barking-web-token = Where does the cat sit down?
+barking-web-token-then = Until the round ends everybody may mix breeds there and add to their own dogs.
+barking-web-nowhere = Nowhere
+barking-web-here = Here
+barking-web-discard = { $count ->
+    [one] Too many cards: throw { $count } away.
+   *[other] Too many cards: throw { $count } away.
+}
+barking-web-chosen = { $chosen } of { $count } chosen.
+barking-web-throw = Throw away
+barking-web-bark = Woof!
+barking-web-pass = Pass
+barking-web-pass-sure = Really pass?
+barking-web-pass-then = You won't bark again this round. Your cards stay with you.
+barking-web-pass-yes = Yes, pass
+barking-web-pass-no = No, play on
+barking-web-do-cat = Let it out
+barking-web-do-swap = Swap
+barking-web-over = The last woof has died away.
+barking-web-row = The items of this round
+barking-web-item = { $cat ->
+    [yes] Item { $place }: { barking-item }, with a cat
+   *[no] Item { $place }: { barking-item }
+}
+barking-web-pack = { $leads ->
+    [yes] { barking-seat } leads, dogs: { $count } ({ $dogs })
+   *[no] { barking-seat }, dogs: { $count } ({ $dogs })
+}
+barking-web-why-own-dogs = yours bark here already
+barking-web-why-breed-barks = this breed is here already
+barking-web-why-one-breed = one breed only, without a cat
+barking-web-why-cat-there = a cat sits here already
+barking-web-card = { barking-card }, rank { $rank }, { $many } such cards
+barking-web-of = of { $many }
+barking-web-no-cards = Your hand is empty.
+barking-web-deck = Deck: { $count }
+barking-web-pile = Discard: { $count }
+barking-web-pile-title = Thrown away
+barking-web-pile-empty = Nobody has thrown anything away yet.
+barking-web-first = begins the round
+barking-web-has = Won: { $items }
+barking-web-round-over = Round { $round } is over
+barking-web-won = { $breed ->
+    [none] { $dogs ->
+        [one] { $dogs } dog
+       *[other] { $dogs } dogs
+    }
+   *[other] { $dogs ->
+        [one] { $dogs } dog; rank { $breed } broke the tie
+       *[other] { $dogs } dogs; rank { $breed } broke the tie
+    }
+}
+barking-web-nobody = nobody: it was quiet here
+barking-web-onwards = Go on
+barking-web-coach-1 = Bark at one item with a pack of one breed. Once all have passed, the largest pack takes it.
+barking-web-coach-2 = A breed that barks at an item can't be brought there again by anybody. In a tie the lower number wins: one is the best.
+barking-web-coach-3 = A cat brings you a new card and sits down by an item: breeds may mix there. A wonder dog becomes whoever you need.
+barking-web-coach-4 = The first item of each kind is worth 3 points, the second 2, every other one 1. Cards stay in your hand, so save some for the big rounds.
+barking-web-key-arrows = to the next card or item
+barking-web-key-between = from cards to items and back
+barking-web-key-space = take up a card or item, or lay it aside
+barking-web-key-enter = play what is chosen
+barking-web-key-p = pass
+barking-web-key-c = let the cat out
+barking-web-key-w = swap a wonder dog
+barking-web-key-escape = lay aside what is chosen

@@ -6,6 +6,11 @@ barking-seat = { $seat ->
     [2] Niebieska sfora
     [3] Zielona sfora
     [4] Żółta sfora
+    [moon] Księżycowa sfora
+    [leaf] Liściasta sfora
+    [sun] Słoneczna sfora
+    [drop] Deszczowa sfora
+    [heart] Serdeczna sfora
    *[5] Fioletowa sfora
 }
 barking-card = { $name ->
@@ -196,3 +201,168 @@ barking-your-hand = Twoja ręka
 barking-cat-sits = z kotem
 barking-leads = prowadzi
 barking-nobody = na razie cicho
+
+## W przeglądarce. Sforę nazywamy od znaku jej miejsca.
+
+barking-web-dogs = { $name ->
+    [saint-bernard] { $count ->
+        [one] { $count } bernardyn
+        [few] { $count } bernardyny
+        [many] { $count } bernardynów
+       *[other] { $count } bernardyna
+    }
+    [shepherd] { $count ->
+        [one] { $count } owczarek
+        [few] { $count } owczarki
+        [many] { $count } owczarków
+       *[other] { $count } owczarka
+    }
+    [doberman] { $count ->
+        [one] { $count } doberman
+        [few] { $count } dobermany
+        [many] { $count } dobermanów
+       *[other] { $count } dobermana
+    }
+    [husky] { $count ->
+        [one] { $count } husky
+        [few] { $count } husky
+        [many] { $count } husky
+       *[other] { $count } husky
+    }
+    [dalmatian] { $count ->
+        [one] { $count } dalmatyńczyk
+        [few] { $count } dalmatyńczyki
+        [many] { $count } dalmatyńczyków
+       *[other] { $count } dalmatyńczyka
+    }
+    [basset] { $count ->
+        [one] { $count } basset
+        [few] { $count } bassety
+        [many] { $count } bassetów
+       *[other] { $count } basseta
+    }
+    [jack-russell] { $count ->
+        [one] { $count } jack russell
+        [few] { $count } jack russelle
+        [many] { $count } jack russelli
+       *[other] { $count } jack russella
+    }
+    [chihuahua] { $count ->
+        [one] { $count } chihuahua
+        [few] { $count } chihuahua
+        [many] { $count } chihuahua
+       *[other] { $count } chihuahua
+    }
+    [bulldog] { $count ->
+        [one] { $count } buldog
+        [few] { $count } buldogi
+        [many] { $count } buldogów
+       *[other] { $count } buldoga
+    }
+    [mutt] { $count ->
+        [one] { $count } kundel
+        [few] { $count } kundle
+        [many] { $count } kundli
+       *[other] { $count } kundla
+    }
+    [wonder] { $count ->
+        [one] { $count } cudopies
+        [few] { $count } cudopsy
+        [many] { $count } cudopsów
+       *[other] { $count } cudopsa
+    }
+   *[cat] { $count ->
+        [one] { $count } kot
+        [few] { $count } koty
+        [many] { $count } kotów
+       *[other] { $count } kota
+    }
+}
+barking-web-play = Twój ruch: szczekaj na przedmiot albo pasuj.
+barking-web-play-then = Dotknij kart jednej rasy i przedmiotu. Cudopies dołączy do każdej.
+barking-web-where = Na co będą szczekać?
+barking-web-who = Kto będzie szczekać?
+barking-web-nothing-to-bark = Teraz nie ma kto szczeknąć.
+barking-web-nothing-then = Możesz spasować. Jeśli masz kota albo cudopsa, spróbuj najpierw z nimi.
+barking-web-would = { $best ->
+    [0] { $dogs } → { barking-item }: nikogo więcej tam nie ma.
+   *[other] { $dogs } → { barking-item }: będzie { $mine } do { $best }.
+}
+barking-web-lonely = Z kim pójdzie cudopies?
+barking-web-lonely-then = Szczeka tylko u boku prawdziwego psa. Jednego cudopsa możesz też wymienić na nową kartę.
+barking-web-as = jako { barking-card }
+barking-web-turn-into = Cudopies szczeka jako { barking-card }. Zmień rasę
+barking-web-cat = Wypuścić kota?
+barking-web-cat-then = Bierzesz kartę, a kot siada przy przedmiocie: tam wolno mieszać rasy i dokładać psy do swoich.
+barking-web-token = Gdzie usiądzie kot?
+barking-web-token-then = Do końca rundy każdy może tam mieszać rasy i dokładać psy do swoich.
+barking-web-nowhere = Nigdzie
+barking-web-here = Tutaj
+barking-web-discard = { $count ->
+    [one] Za dużo kart: odrzuć { $count } kartę.
+    [few] Za dużo kart: odrzuć { $count } karty.
+    [many] Za dużo kart: odrzuć { $count } kart.
+   *[other] Za dużo kart: odrzuć { $count } karty.
+}
+barking-web-chosen = Wybrane: { $chosen } z { $count }.
+barking-web-throw = Odrzuć
+barking-web-bark = Hau!
+barking-web-pass = Pas
+barking-web-pass-sure = Na pewno pas?
+barking-web-pass-then = Do końca rundy już nie szczekniesz. Karty zostaną u ciebie.
+barking-web-pass-yes = Tak, pas
+barking-web-pass-no = Nie, gram
+barking-web-do-cat = Wypuść
+barking-web-do-swap = Wymień
+barking-web-over = Ostatnie szczeknięcie przebrzmiało.
+barking-web-row = Przedmioty tej rundy
+barking-web-item = { $cat ->
+    [yes] Przedmiot { $place }: { barking-item }, siedzi tu kot
+   *[no] Przedmiot { $place }: { barking-item }
+}
+barking-web-pack = { $leads ->
+    [yes] { barking-seat } prowadzi, psów: { $count } ({ $dogs })
+   *[no] { barking-seat }, psów: { $count } ({ $dogs })
+}
+barking-web-why-own-dogs = twoje już tu szczekają
+barking-web-why-breed-barks = ta rasa już tu jest
+barking-web-why-one-breed = bez kota tylko jedna rasa
+barking-web-why-cat-there = kot już tu siedzi
+barking-web-card = { barking-card }, ranga { $rank }, takich kart: { $many }
+barking-web-of = z { $many }
+barking-web-no-cards = Nie masz kart na ręce.
+barking-web-deck = Talia: { $count }
+barking-web-pile = Odrzucone: { $count }
+barking-web-pile-title = Odrzucone karty
+barking-web-pile-empty = Na razie nikt nic nie odrzucił.
+barking-web-first = zaczyna rundę
+barking-web-has = Zdobycze: { $items }
+barking-web-round-over = Koniec rundy { $round }
+barking-web-won = { $breed ->
+    [none] { $dogs ->
+        [one] { $dogs } pies
+        [few] { $dogs } psy
+        [many] { $dogs } psów
+       *[other] { $dogs } psa
+    }
+   *[other] { $dogs ->
+        [one] { $dogs } pies; remis rozstrzygnęła ranga { $breed }
+        [few] { $dogs } psy; remis rozstrzygnęła ranga { $breed }
+        [many] { $dogs } psów; remis rozstrzygnęła ranga { $breed }
+       *[other] { $dogs } psa; remis rozstrzygnęła ranga { $breed }
+    }
+}
+barking-web-nobody = dla nikogo: było tu cicho
+barking-web-onwards = Dalej
+barking-web-coach-1 = Szczekaj sforą jednej rasy na jeden przedmiot. Gdy wszyscy spasują, zabiera go największa sfora.
+barking-web-coach-2 = Rasy, która już szczeka przy przedmiocie, nikt więcej tam nie przyprowadzi. Przy remisie wygrywa mniejsza liczba: jedynka jest najlepsza.
+barking-web-coach-3 = Kot daje nową kartę i siada przy przedmiocie: tam wolno mieszać rasy. Cudopies będzie, kim trzeba.
+barking-web-coach-4 = Pierwszy przedmiot każdego rodzaju daje 3 punkty, drugi 2, kolejne po jednym. Karty zostają na ręce, więc oszczędzaj je na duże rundy.
+barking-web-key-arrows = do sąsiedniej karty lub przedmiotu
+barking-web-key-between = od kart do przedmiotów i z powrotem
+barking-web-key-space = weź kartę lub przedmiot albo odłóż
+barking-web-key-enter = zagraj to, co wybrane
+barking-web-key-p = pas
+barking-web-key-c = wypuść kota
+barking-web-key-w = wymień cudopsa
+barking-web-key-escape = odłóż to, co wybrane

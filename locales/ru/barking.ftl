@@ -6,6 +6,11 @@ barking-seat = { $seat ->
     [2] Синяя стая
     [3] Зелёная стая
     [4] Жёлтая стая
+    [moon] Лунная стая
+    [leaf] Лиственная стая
+    [sun] Солнечная стая
+    [drop] Дождевая стая
+    [heart] Сердечная стая
    *[5] Лиловая стая
 }
 barking-card = { $name ->
@@ -196,3 +201,168 @@ barking-your-hand = Твоя рука
 barking-cat-sits = с кошкой
 barking-leads = впереди
 barking-nobody = пока тихо
+
+## В браузере. Стаю зовут по знаку её места.
+
+barking-web-dogs = { $name ->
+    [saint-bernard] { $count ->
+        [one] { $count } сенбернар
+        [few] { $count } сенбернара
+        [many] { $count } сенбернаров
+       *[other] { $count } сенбернара
+    }
+    [shepherd] { $count ->
+        [one] { $count } овчарка
+        [few] { $count } овчарки
+        [many] { $count } овчарок
+       *[other] { $count } овчарки
+    }
+    [doberman] { $count ->
+        [one] { $count } доберман
+        [few] { $count } добермана
+        [many] { $count } доберманов
+       *[other] { $count } добермана
+    }
+    [husky] { $count ->
+        [one] { $count } хаски
+        [few] { $count } хаски
+        [many] { $count } хаски
+       *[other] { $count } хаски
+    }
+    [dalmatian] { $count ->
+        [one] { $count } далматинец
+        [few] { $count } далматинца
+        [many] { $count } далматинцев
+       *[other] { $count } далматинца
+    }
+    [basset] { $count ->
+        [one] { $count } бассет
+        [few] { $count } бассета
+        [many] { $count } бассетов
+       *[other] { $count } бассета
+    }
+    [jack-russell] { $count ->
+        [one] { $count } джек-рассел
+        [few] { $count } джек-рассела
+        [many] { $count } джек-расселов
+       *[other] { $count } джек-рассела
+    }
+    [chihuahua] { $count ->
+        [one] { $count } чихуахуа
+        [few] { $count } чихуахуа
+        [many] { $count } чихуахуа
+       *[other] { $count } чихуахуа
+    }
+    [bulldog] { $count ->
+        [one] { $count } бульдог
+        [few] { $count } бульдога
+        [many] { $count } бульдогов
+       *[other] { $count } бульдога
+    }
+    [mutt] { $count ->
+        [one] { $count } дворняга
+        [few] { $count } дворняги
+        [many] { $count } дворняг
+       *[other] { $count } дворняги
+    }
+    [wonder] { $count ->
+        [one] { $count } чудо-пёс
+        [few] { $count } чудо-пса
+        [many] { $count } чудо-псов
+       *[other] { $count } чудо-пса
+    }
+   *[cat] { $count ->
+        [one] { $count } кошка
+        [few] { $count } кошки
+        [many] { $count } кошек
+       *[other] { $count } кошки
+    }
+}
+barking-web-play = Твой ход: гавкай на предмет или пасуй.
+barking-web-play-then = Коснись карт одной породы и предмета. Чудо-пёс пристанет к любой.
+barking-web-where = На что они будут гавкать?
+barking-web-who = Кто будет гавкать?
+barking-web-nothing-to-bark = Гавкнуть сейчас некому.
+barking-web-nothing-then = Можно пасовать. Если есть кошка или чудо-пёс, попробуй сначала их.
+barking-web-would = { $best ->
+    [0] { $dogs } → { barking-item }: больше там никого.
+   *[other] { $dogs } → { barking-item }: будет { $mine } против { $best }.
+}
+barking-web-lonely = С кем пойдёт чудо-пёс?
+barking-web-lonely-then = Он гавкает только рядом с настоящей собакой. А одного чудо-пса можно сменить на новую карту.
+barking-web-as = как { barking-card }
+barking-web-turn-into = Чудо-пёс гавкает как { barking-card }. Сменить породу
+barking-web-cat = Выпустить кошку?
+barking-web-cat-then = Ты берёшь карту и сажаешь кошку у предмета: там можно смешивать породы и добавлять собак к своим.
+barking-web-token = Куда сядет кошка?
+barking-web-token-then = До конца раунда там все могут смешивать породы и добавлять собак к своим.
+barking-web-nowhere = Никуда
+barking-web-here = Сюда
+barking-web-discard = { $count ->
+    [one] Слишком много карт: сбрось { $count } карту.
+    [few] Слишком много карт: сбрось { $count } карты.
+    [many] Слишком много карт: сбрось { $count } карт.
+   *[other] Слишком много карт: сбрось { $count } карты.
+}
+barking-web-chosen = Выбрано { $chosen } из { $count }.
+barking-web-throw = Сбросить
+barking-web-bark = Гав!
+barking-web-pass = Пас
+barking-web-pass-sure = Точно пас?
+barking-web-pass-then = До конца раунда гавкать больше не выйдет. Карты останутся у тебя.
+barking-web-pass-yes = Да, пас
+barking-web-pass-no = Нет, играю
+barking-web-do-cat = Выпустить
+barking-web-do-swap = Сменить
+barking-web-over = Последний гав отзвучал.
+barking-web-row = Предметы этого раунда
+barking-web-item = { $cat ->
+    [yes] Предмет { $place }: { barking-item }, здесь сидит кошка
+   *[no] Предмет { $place }: { barking-item }
+}
+barking-web-pack = { $leads ->
+    [yes] { barking-seat } впереди, собак: { $count } ({ $dogs })
+   *[no] { barking-seat }, собак: { $count } ({ $dogs })
+}
+barking-web-why-own-dogs = тут уже гавкают твои
+barking-web-why-breed-barks = эта порода тут уже есть
+barking-web-why-one-breed = без кошки только одна порода
+barking-web-why-cat-there = кошка тут уже есть
+barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
+barking-web-of = из { $many }
+barking-web-no-cards = Карт в руке нет.
+barking-web-deck = Колода: { $count }
+barking-web-pile = Сброс: { $count }
+barking-web-pile-title = Сброшенные карты
+barking-web-pile-empty = Пока никто ничего не сбросил.
+barking-web-first = начинает раунд
+barking-web-has = Добыча: { $items }
+barking-web-round-over = Раунд { $round } окончен
+barking-web-won = { $breed ->
+    [none] { $dogs ->
+        [one] { $dogs } собака
+        [few] { $dogs } собаки
+        [many] { $dogs } собак
+       *[other] { $dogs } собаки
+    }
+   *[other] { $dogs ->
+        [one] { $dogs } собака; ничью решил ранг { $breed }
+        [few] { $dogs } собаки; ничью решил ранг { $breed }
+        [many] { $dogs } собак; ничью решил ранг { $breed }
+       *[other] { $dogs } собаки; ничью решил ранг { $breed }
+    }
+}
+barking-web-nobody = никому: тут было тихо
+barking-web-onwards = Дальше
+barking-web-coach-1 = Гавкай стаей одной породы на один предмет. Чья стая больше, когда все спасуют, тот его и забирает.
+barking-web-coach-2 = Породу, которая уже гавкает у предмета, туда больше не приведёт никто. При ничьей выигрывает меньшее число: единица лучше всех.
+barking-web-coach-3 = Кошка даёт новую карту и садится у предмета: там можно смешивать породы. Чудо-пёс станет кем нужно.
+barking-web-coach-4 = Первый предмет каждого вида даёт 3 очка, второй 2, остальные по одному. Карты остаются в руке, так что береги их для больших раундов.
+barking-web-key-arrows = к соседней карте или предмету
+barking-web-key-between = от карт к предметам и обратно
+barking-web-key-space = взять карту или предмет либо отложить
+barking-web-key-enter = сыграть выбранное
+barking-web-key-p = пас
+barking-web-key-c = выпустить кошку
+barking-web-key-w = сменить чудо-пса
+barking-web-key-escape = отложить выбранное

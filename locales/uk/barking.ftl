@@ -6,6 +6,11 @@ barking-seat = { $seat ->
     [2] Синя зграя
     [3] Зелена зграя
     [4] Жовта зграя
+    [moon] Місячна зграя
+    [leaf] Листяна зграя
+    [sun] Сонячна зграя
+    [drop] Дощова зграя
+    [heart] Сердечна зграя
    *[5] Бузкова зграя
 }
 barking-card = { $name ->
@@ -196,3 +201,168 @@ barking-your-hand = Твоя рука
 barking-cat-sits = з кішкою
 barking-leads = попереду
 barking-nobody = поки тихо
+
+## У браузері. Зграю звуть за знаком її місця.
+
+barking-web-dogs = { $name ->
+    [saint-bernard] { $count ->
+        [one] { $count } сенбернар
+        [few] { $count } сенбернари
+        [many] { $count } сенбернарів
+       *[other] { $count } сенбернара
+    }
+    [shepherd] { $count ->
+        [one] { $count } вівчарка
+        [few] { $count } вівчарки
+        [many] { $count } вівчарок
+       *[other] { $count } вівчарки
+    }
+    [doberman] { $count ->
+        [one] { $count } доберман
+        [few] { $count } добермани
+        [many] { $count } доберманів
+       *[other] { $count } добермана
+    }
+    [husky] { $count ->
+        [one] { $count } хаскі
+        [few] { $count } хаскі
+        [many] { $count } хаскі
+       *[other] { $count } хаскі
+    }
+    [dalmatian] { $count ->
+        [one] { $count } далматинець
+        [few] { $count } далматинці
+        [many] { $count } далматинців
+       *[other] { $count } далматинця
+    }
+    [basset] { $count ->
+        [one] { $count } басет
+        [few] { $count } басети
+        [many] { $count } басетів
+       *[other] { $count } басета
+    }
+    [jack-russell] { $count ->
+        [one] { $count } джек-рассел
+        [few] { $count } джек-рассели
+        [many] { $count } джек-расселів
+       *[other] { $count } джек-рассела
+    }
+    [chihuahua] { $count ->
+        [one] { $count } чихуахуа
+        [few] { $count } чихуахуа
+        [many] { $count } чихуахуа
+       *[other] { $count } чихуахуа
+    }
+    [bulldog] { $count ->
+        [one] { $count } бульдог
+        [few] { $count } бульдоги
+        [many] { $count } бульдогів
+       *[other] { $count } бульдога
+    }
+    [mutt] { $count ->
+        [one] { $count } дворняга
+        [few] { $count } дворняги
+        [many] { $count } дворняг
+       *[other] { $count } дворняги
+    }
+    [wonder] { $count ->
+        [one] { $count } диво-пес
+        [few] { $count } диво-пси
+        [many] { $count } диво-псів
+       *[other] { $count } диво-пса
+    }
+   *[cat] { $count ->
+        [one] { $count } кішка
+        [few] { $count } кішки
+        [many] { $count } кішок
+       *[other] { $count } кішки
+    }
+}
+barking-web-play = Твій хід: гавкай на предмет або пасуй.
+barking-web-play-then = Торкни карти однієї породи та предмет. Диво-пес пристане до будь-якої.
+barking-web-where = На що вони гавкатимуть?
+barking-web-who = Хто гавкатиме?
+barking-web-nothing-to-bark = Гавкнути зараз нікому.
+barking-web-nothing-then = Можна пасувати. Якщо маєш кішку чи диво-пса, спробуй спершу їх.
+barking-web-would = { $best ->
+    [0] { $dogs } → { barking-item }: більше там нікого.
+   *[other] { $dogs } → { barking-item }: буде { $mine } проти { $best }.
+}
+barking-web-lonely = З ким піде диво-пес?
+barking-web-lonely-then = Він гавкає лише поруч зі справжнім собакою. А одного диво-пса можна обміняти на нову карту.
+barking-web-as = як { barking-card }
+barking-web-turn-into = Диво-пес гавкає як { barking-card }. Змінити породу
+barking-web-cat = Випустити кішку?
+barking-web-cat-then = Ти береш карту й садиш кішку біля предмета: там можна змішувати породи й додавати собак до своїх.
+barking-web-token = Де сяде кішка?
+barking-web-token-then = До кінця раунду там усі можуть змішувати породи й додавати собак до своїх.
+barking-web-nowhere = Ніде
+barking-web-here = Сюди
+barking-web-discard = { $count ->
+    [one] Забагато карт: скинь { $count } карту.
+    [few] Забагато карт: скинь { $count } карти.
+    [many] Забагато карт: скинь { $count } карт.
+   *[other] Забагато карт: скинь { $count } карти.
+}
+barking-web-chosen = Вибрано { $chosen } із { $count }.
+barking-web-throw = Скинути
+barking-web-bark = Гав!
+barking-web-pass = Пас
+barking-web-pass-sure = Точно пас?
+barking-web-pass-then = До кінця раунду ти вже не гавкатимеш. Карти лишаться в тебе.
+barking-web-pass-yes = Так, пас
+barking-web-pass-no = Ні, граю
+barking-web-do-cat = Випустити
+barking-web-do-swap = Обміняти
+barking-web-over = Останній гав відлунав.
+barking-web-row = Предмети цього раунду
+barking-web-item = { $cat ->
+    [yes] Предмет { $place }: { barking-item }, тут сидить кішка
+   *[no] Предмет { $place }: { barking-item }
+}
+barking-web-pack = { $leads ->
+    [yes] { barking-seat } попереду, собак: { $count } ({ $dogs })
+   *[no] { barking-seat }, собак: { $count } ({ $dogs })
+}
+barking-web-why-own-dogs = тут уже гавкають твої
+barking-web-why-breed-barks = ця порода тут уже є
+barking-web-why-one-breed = без кішки лише одна порода
+barking-web-why-cat-there = кішка тут уже є
+barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
+barking-web-of = із { $many }
+barking-web-no-cards = Карт у руці немає.
+barking-web-deck = Колода: { $count }
+barking-web-pile = Скид: { $count }
+barking-web-pile-title = Скинуті карти
+barking-web-pile-empty = Поки що ніхто нічого не скинув.
+barking-web-first = починає раунд
+barking-web-has = Здобуто: { $items }
+barking-web-round-over = Раунд { $round } скінчився
+barking-web-won = { $breed ->
+    [none] { $dogs ->
+        [one] { $dogs } собака
+        [few] { $dogs } собаки
+        [many] { $dogs } собак
+       *[other] { $dogs } собаки
+    }
+   *[other] { $dogs ->
+        [one] { $dogs } собака; нічию вирішив ранг { $breed }
+        [few] { $dogs } собаки; нічию вирішив ранг { $breed }
+        [many] { $dogs } собак; нічию вирішив ранг { $breed }
+       *[other] { $dogs } собаки; нічию вирішив ранг { $breed }
+    }
+}
+barking-web-nobody = нікому: тут було тихо
+barking-web-onwards = Далі
+barking-web-coach-1 = Гавкай зграєю однієї породи на один предмет. Чия зграя більша, коли всі спасують, той його й забирає.
+barking-web-coach-2 = Породу, що вже гавкає біля предмета, туди більше не приведе ніхто. За нічиєї виграє менше число: одиниця найкраща.
+barking-web-coach-3 = Кішка дає нову карту й сідає біля предмета: там можна змішувати породи. Диво-пес стає ким треба.
+barking-web-coach-4 = Перший предмет кожного виду дає 3 очки, другий 2, решта по одному. Карти лишаються в руці, тож бережи їх на великі раунди.
+barking-web-key-arrows = до сусідньої карти чи предмета
+barking-web-key-between = від карт до предметів і назад
+barking-web-key-space = взяти карту чи предмет або відкласти
+barking-web-key-enter = зіграти вибране
+barking-web-key-p = пас
+barking-web-key-c = випустити кішку
+barking-web-key-w = обміняти диво-пса
+barking-web-key-escape = відкласти вибране

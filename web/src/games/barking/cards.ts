@@ -1,0 +1,62 @@
+/**
+ * Cards by their names and pictures. They are written as in a record: a dog by its rank, a wonder dog `W`
+ * (among barking dogs with the breed it plays, `W9`), a cat `C`.
+ */
+import { spoken, t } from '../../core/words.svelte';
+
+export const WONDER = 'W';
+export const CAT = 'C';
+
+/** The breeds by rank, and how many cards of each lie in the box. */
+const BREEDS: Record<string, { name: string; many: number }> = {
+  1: { name: 'saint-bernard', many: 3 },
+  2: { name: 'shepherd', many: 3 },
+  3: { name: 'doberman', many: 4 },
+  4: { name: 'husky', many: 4 },
+  5: { name: 'dalmatian', many: 5 },
+  6: { name: 'basset', many: 5 },
+  7: { name: 'jack-russell', many: 6 },
+  8: { name: 'chihuahua', many: 6 },
+  9: { name: 'bulldog', many: 7 },
+  10: { name: 'mutt', many: 7 },
+};
+
+/** Seats carry these shapes, and the packs are called by them. */
+const SHAPES = ['moon', 'leaf', 'sun', 'drop', 'heart'];
+
+export const isDog = (card: string): boolean => card in BREEDS;
+
+/** `bulldog`, `wonder`, `cat`: the card's name in words and pictures. */
+export function kind(card: string): string {
+  if (card === CAT) return 'cat';
+  return BREEDS[card]?.name ?? 'wonder';
+}
+
+/** What stands in the corner: the rank, `★`, or a wonder dog's borrowed rank beside its star. */
+export function corner(card: string): string {
+  return card.startsWith(WONDER) ? `★${card.slice(1)}` : card === CAT ? '' : card;
+}
+
+export const many = (card: string): number | null => BREEDS[card]?.many ?? null;
+export const name = (card: string): string => t('barking-card', { name: kind(card) });
+export const item = (key: string): string => t('barking-item', { item: key });
+export const shape = (seat: number): string => SHAPES[seat - 1] ?? 'heart';
+export const pack = (seat: number): string => t('barking-seat', { seat: shape(seat) });
+
+export const pictureOf = {
+  card: (card: string): string => `/pictures/barking/card-${kind(card)}.svg`,
+  dog: (card: string): string => `/pictures/barking/dog-${kind(card)}.svg`,
+  item: (key: string): string => `/pictures/barking/item-${key}.svg`,
+};
+
+/** «2 бульдоги й диво-пес»: cards counted, equal ones together. */
+export function counted(cards: string[]): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(kind(card), (counts.get(kind(card)) ?? 0) + 1);
+  return listed([...counts].map(([name, count]) => (count > 1 ? t('barking-web-dogs', { name, count }) : t('barking-card', { name }))));
+}
+
+/** Several things in one sentence, as this language joins them. */
+export function listed(things: string[]): string {
+  return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(things);
+}

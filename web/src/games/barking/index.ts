@@ -1,0 +1,80 @@
+/** The page of Barking Up the Wrong Tree. */
+import type { AnyEvent, GamePage, Sound } from '../game';
+import type { Event, View } from '../../wire/barking';
+import type { Table } from '../../core/table.svelte';
+import type { Facts } from '../../core/words.svelte';
+import Board from './Board.svelte';
+import { counted, item, pack, pictureOf, shape } from './cards';
+import Seat from './Seat.svelte';
+
+const page: GamePage = {
+  Board,
+  Seat,
+  people: 'right',
+  animal: () => pictureOf.dog('9'),
+  facts,
+  pace: (event) => PACES[event.event as Event['event']] ?? 0,
+  sound: (event) => SOUNDS[event.event as Event['event']] ?? null,
+  rules,
+  coach: ['barking-web-coach-1', 'barking-web-coach-2', 'barking-web-coach-3', 'barking-web-coach-4'],
+  shortcuts: [
+    { keys: '← →', says: 'barking-web-key-arrows' },
+    { keys: '↑ ↓', says: 'barking-web-key-between' },
+    { keys: 'Space', says: 'barking-web-key-space' },
+    { keys: 'Enter', says: 'barking-web-key-enter' },
+    { keys: 'p', says: 'barking-web-key-p' },
+    { keys: 'c', says: 'barking-web-key-c' },
+    { keys: 'w', says: 'barking-web-key-w' },
+    { keys: 'Esc', says: 'barking-web-key-escape' },
+  ],
+};
+export default page;
+
+const PACES: Partial<Record<Event['event'], number>> = {
+  'laid out': 220, dealt: 120, drew: 220, discarded: 220, 'cat played': 280, 'token laid': 280, swapped: 220,
+  played: 420, passed: 220, 'item won': 480, 'item left': 320,
+};
+
+const SOUNDS: Partial<Record<Event['event'], Sound>> = {
+  dealt: 'card', drew: 'card', discarded: 'card', swapped: 'card', 'token laid': 'place', played: 'bark', 'item won': 'score',
+};
+
+/** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */
+function facts(any: AnyEvent, table: Table): Facts | null {
+  const event = any as unknown as Event;
+  const seat = 'seat' in event ? { seat: shape(event.seat) } : {};
+  switch (event.event) {
+    case 'dealt':
+      return event.seat === table.seat || table.seat === null ? { ...seat, cards: event.cards ? counted(event.cards) : null } : null;
+    case 'drew':
+      return { ...seat, card: event.card ? counted([event.card]) : null };
+    case 'played':
+      return { ...seat, cards: counted(event.cards), added: event.added ?? false };
+    case 'discarded':
+      return { ...seat, cards: counted(event.cards) };
+    case 'laid out':
+      return { items: event.items.map(item).join(', ') };
+    case 'cat played':
+    case 'swapped':
+      return { ...seat, dry: event.dry ?? false };
+    case 'passed':
+      return { ...seat, empty: event.empty ?? false };
+    case 'token laid':
+      return { ...seat, place: event.place ?? null, item: event.item ?? null };
+    case 'item won':
+      return { ...seat, breed: event.breed ?? null };
+    case 'game over':
+      return { winners: event.winners.map(pack).join(', ') };
+    default:
+      return seat;
+  }
+}
+
+function rules(table: Table): string[] {
+  switch ((table.view as View | null)?.phase) {
+    case 'discard': return ['BRK-6'];
+    case 'token': return ['BRK-14', 'BRK-15'];
+    case 'over': return ['BRK-20', 'BRK-21'];
+    default: return ['BRK-8', 'BRK-9', 'BRK-10', 'BRK-11', 'BRK-12', 'BRK-18'];
+  }
+}

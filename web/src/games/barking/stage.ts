@@ -1,0 +1,57 @@
+/**
+ * The table while something is being shown: the last view, with what has happened since laid upon it.
+ * Nothing is decided here; a card goes where an event says it went.
+ */
+import type { Event, Place, View } from '../../wire/barking';
+import { WONDER } from './cards';
+
+/** Which pack leads at an item, where the house tells. */
+export type ShownPlace = Place & { leads?: number | null; takenBy?: number | null };
+export interface Shown extends Omit<View, 'row'> {
+  row: ShownPlace[];
+}
+
+export function shown(view: View, events: Event[], seat: number | null): Shown {
+  return events.reduce<Shown>((now, event) => after(now, event, seat), view);
+}
+
+function after(now: Shown, event: Event, seat: number | null): Shown {
+  switch (event.event) {
+    case 'played':
+      return { ...change(now, event.place, (place) => bark(place, event.seat, event.cards)), ...gone(now, event, seat) };
+    case 'token laid':
+      return event.place === undefined ? now : change(now, event.place, (place) => ({ ...place, cat: true }));
+    case 'passed':
+      return { ...now, players: now.players.map((player, at) => (at === event.seat - 1 ? { ...player, passed: true } : player)) };
+    case 'item won':
+      return change(now, event.place, (place) => ({ ...place, takenBy: event.seat }));
+    case 'item left':
+      return change(now, event.place, (place) => ({ ...place, takenBy: null }));
+    case 'laid out':
+      return { ...now, round: event.round, row: event.items.map((item) => ({ item, cat: false, packs: [] })) };
+    default:
+      return now;
+  }
+}
+
+function change(now: Shown, number: number, how: (place: ShownPlace) => ShownPlace): Shown {
+  return { ...now, row: now.row.map((place, at) => (at === number - 1 ? how(place) : place)) };
+}
+
+/** These dogs beside those of the same seat, or as a new pack. */
+function bark(place: ShownPlace, seat: number, cards: string[]): ShownPlace {
+  const mine = place.packs.some((pack) => pack.seat === seat);
+  const packs = place.packs.map((pack) => (pack.seat === seat ? { seat, cards: [...pack.cards, ...cards] } : pack));
+  return { ...place, packs: mine ? packs : [...packs, { seat, cards }] };
+}
+
+/** My hand without what I played; of others only the number is known, and it comes with the next view. */
+function gone(now: Shown, event: { seat: number; cards: string[] }, seat: number | null): Pick<View, 'players'> {
+  const players = now.players.map((player, at) => {
+    if (event.seat !== seat || at !== seat - 1 || !Array.isArray(player.hand)) return player;
+    const hand = [...player.hand];
+    for (const card of event.cards) hand.splice(hand.indexOf(card.startsWith(WONDER) ? WONDER : card), 1);
+    return { ...player, hand };
+  });
+  return { players };
+}
