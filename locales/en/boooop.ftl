@@ -108,3 +108,98 @@ boooop-cats = { $count ->
 }
 boooop-ghost-home = the ghost is at home
 boooop-ghost-away = the ghost is at { $stop }
+
+## On the screen: the bed and the baskets
+
+boooop-web-bed = The bed: six rows of six cells
+boooop-web-cell = { $piece ->
+    [none] { $cell }, empty
+   *[other] { $cell }, { boooop-piece }
+}
+boooop-web-ghost-there = { boooop-ghost }, seam { $stop }, heading { $heading ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+}
+boooop-web-doors = Where the ghost comes in
+boooop-web-door = Seam { $stop }, heading { $heading ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+}
+boooop-web-boo = BOO!
+boooop-web-what = Who goes on the bed?
+boooop-web-kitten = kitten
+boooop-web-cat = cat
+boooop-web-basket = In the basket
+boooop-web-cats = Cats: { $count } of 8
+
+## On the screen: the note
+
+boooop-web-ask-place = Your turn: place { $pieces ->
+    [k] a kitten
+    [c] a cat
+   *[other] a kitten or a cat
+}.
+boooop-web-hint-place = Tap an empty cell to see who would be pushed.
+boooop-web-put = Place it
+boooop-web-ask-ghost = Let your ghost out?
+boooop-web-hint-ghost = Pick the edge it comes in from, or let it wait.
+boooop-web-release = Let it out
+boooop-web-hold = Let it wait
+boooop-web-ask-graduate = Who grows up?
+boooop-web-grow = Choose
+boooop-web-group = { $index } of { $count }
+boooop-web-group-before = The one before
+boooop-web-group-next = The next one
+boooop-web-over = { boooop-seat } win!
+
+## On the screen: what such a move would do
+
+boooop-web-nobody = Nobody is moved.
+boooop-web-pushed = { $count ->
+    [1] Pushed: { $moves }.
+   *[other] Pushed: { $moves }.
+}
+boooop-web-falls = { $count ->
+    [1] { $cells } falls off the bed into its basket.
+   *[other] { $cells } fall off the bed into their baskets.
+}
+boooop-web-stays = { $count ->
+    [1] { $cells } holds.
+   *[other] { $cells } hold.
+}
+boooop-web-ghost-entered = The ghost comes in at { $stop } and heads { $heading ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+}.
+boooop-web-ghost-glided = Your ghost glides to { $to }.
+boooop-web-ghost-left = Your ghost leaves the bed.
+boooop-web-spooked = { $off ->
+    [yes] BOO! { $start } is scared off the bed into its basket.
+   *[no] BOO! { $start } leaps to { $to }.
+}
+boooop-web-grows = { $kittens ->
+    [0] The cat on { $cells } goes back to the basket.
+    [1] { $cells } go to the basket, and the kitten becomes a cat.
+   *[other] { $cells } go to the basket, and the kittens become cats.
+}
+boooop-web-won = And that wins the game!
+
+## On the screen: first hints and keys
+
+boooop-web-coach-place = Pick a kitten and tap an empty cell. Arrows show who would go where; tap again or press “Place it”.
+boooop-web-coach-boop = Whoever sits down pushes every neighbour one cell away. Two in a line hold each other, and no kitten moves a cat.
+boooop-web-coach-grow = Three of your own in a row grow up: kittens become cats. Three cats in a row win.
+boooop-web-coach-ghost = A ghost floats along the seams and pushes whoever sits on either side. Let it in from an edge whenever you like.
+boooop-web-key-arrows = move around the bed
+boooop-web-key-enter = choose a cell, then place
+boooop-web-key-escape = think again
+boooop-web-key-kitten = take a kitten
+boooop-web-key-cat = take a cat
+boooop-web-key-ghost = choose a seam for the ghost
+boooop-web-key-hold = let the ghost wait

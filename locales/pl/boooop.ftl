@@ -114,3 +114,98 @@ boooop-cats = { $count ->
 }
 boooop-ghost-home = duch jest w domu
 boooop-ghost-away = duch na { $stop }
+
+## Na ekranie: łóżko i koszyki
+
+boooop-web-bed = Łóżko: sześć rzędów po sześć pól
+boooop-web-cell = { $piece ->
+    [none] { $cell }, puste
+   *[other] { $cell }, { boooop-piece }
+}
+boooop-web-ghost-there = { boooop-ghost }, szew { $stop }, leci { $heading ->
+    [up] w górę
+    [down] w dół
+    [left] w lewo
+   *[right] w prawo
+}
+boooop-web-doors = Skąd wleci duch
+boooop-web-door = Szew { $stop }, dalej { $heading ->
+    [up] w górę
+    [down] w dół
+    [left] w lewo
+   *[right] w prawo
+}
+boooop-web-boo = BUUU!
+boooop-web-what = Kogo kładziemy?
+boooop-web-kitten = kociak
+boooop-web-cat = kot
+boooop-web-basket = W koszyku
+boooop-web-cats = Koty: { $count } z 8
+
+## Na ekranie: karteczka
+
+boooop-web-ask-place = Twój ruch: postaw { $pieces ->
+    [k] kociaka
+    [c] kota
+   *[other] kociaka albo kota
+}.
+boooop-web-hint-place = Dotknij wolnego pola, a zobaczysz, kto kogo popchnie.
+boooop-web-put = Postaw
+boooop-web-ask-ghost = Wypuścić ducha?
+boooop-web-hint-ghost = Wybierz na brzegu łóżka, skąd wleci, albo niech jeszcze poczeka.
+boooop-web-release = Wypuść
+boooop-web-hold = Niech poczeka
+boooop-web-ask-graduate = Kto dorośnie?
+boooop-web-grow = Wybierz
+boooop-web-group = { $index } z { $count }
+boooop-web-group-before = Poprzednia możliwość
+boooop-web-group-next = Następna możliwość
+boooop-web-over = { boooop-seat } wygrywają!
+
+## Na ekranie: co się stanie po tym ruchu
+
+boooop-web-nobody = Nikogo nie ruszy.
+boooop-web-pushed = { $count ->
+    [1] Przesunie się { $moves }.
+   *[other] Przesuną się { $moves }.
+}
+boooop-web-falls = { $count ->
+    [1] { $cells } spada z łóżka do koszyka.
+   *[other] { $cells } spadają z łóżka do koszyka.
+}
+boooop-web-stays = { $count ->
+    [1] { $cells } ani drgnie.
+   *[other] { $cells } ani drgną.
+}
+boooop-web-ghost-entered = Duch stanie na { $stop } i poleci { $heading ->
+    [up] w górę
+    [down] w dół
+    [left] w lewo
+   *[right] w prawo
+}.
+boooop-web-ghost-glided = Twój duch sunie na { $to }.
+boooop-web-ghost-left = Twój duch odleci z łóżka.
+boooop-web-spooked = { $off ->
+    [yes] BUUU! { $start } ze strachu spada z łóżka do koszyka.
+   *[no] BUUU! { $start } przeskakuje na { $to }.
+}
+boooop-web-grows = { $kittens ->
+    [0] Kot z { $cells } wraca do koszyka.
+    [1] { $cells }: do koszyka, a kociak zostanie kotem.
+   *[other] { $cells }: do koszyka, a kociaki zostaną kotami.
+}
+boooop-web-won = I to jest wygrana!
+
+## Na ekranie: pierwsze podpowiedzi i klawisze
+
+boooop-web-coach-place = Wybierz kociaka i dotknij wolnego pola. Strzałki pokażą, kto dokąd pojedzie; dotknij jeszcze raz albo naciśnij „Postaw”.
+boooop-web-coach-boop = Kto siada obok, ten odpycha wszystkich o jedno pole. Dwoje w linii trzyma się razem, a kota żaden kociak nie ruszy.
+boooop-web-coach-grow = Trzy swoje w rzędzie dorastają: kociaki stają się kotami. Trzy koty w rzędzie to wygrana.
+boooop-web-coach-ghost = Duch lata po szwach i sam popycha tych po obu stronach. Wypuść go z brzegu łóżka, kiedy zechcesz.
+boooop-web-key-arrows = chodzić po łóżku
+boooop-web-key-enter = wybrać pole, a potem postawić
+boooop-web-key-escape = rozmyślić się
+boooop-web-key-kitten = wziąć kociaka
+boooop-web-key-cat = wziąć kota
+boooop-web-key-ghost = wybrać szew dla ducha
+boooop-web-key-hold = niech duch poczeka

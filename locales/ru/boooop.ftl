@@ -114,3 +114,98 @@ boooop-cats = { $count ->
 }
 boooop-ghost-home = призрак дома
 boooop-ghost-away = призрак на { $stop }
+
+## На экране: кровать и корзинки
+
+boooop-web-bed = Кровать: шесть рядов по шесть клеток
+boooop-web-cell = { $piece ->
+    [none] { $cell }, пусто
+   *[other] { $cell }, { boooop-piece }
+}
+boooop-web-ghost-there = { boooop-ghost }, шов { $stop }, летит { $heading ->
+    [up] вверх
+    [down] вниз
+    [left] влево
+   *[right] вправо
+}
+boooop-web-doors = Откуда вылетит призрак
+boooop-web-door = Шов { $stop }, дальше { $heading ->
+    [up] вверх
+    [down] вниз
+    [left] влево
+   *[right] вправо
+}
+boooop-web-boo = БУУУ!
+boooop-web-what = Кого кладём?
+boooop-web-kitten = котёнок
+boooop-web-cat = кот
+boooop-web-basket = В корзинке
+boooop-web-cats = Коты: { $count } из 8
+
+## На экране: записка
+
+boooop-web-ask-place = Твой ход: поставь { $pieces ->
+    [k] котёнка
+    [c] кота
+   *[other] котёнка или кота
+}.
+boooop-web-hint-place = Коснись свободной клетки, и будет видно, кто кого подвинет.
+boooop-web-put = Поставить
+boooop-web-ask-ghost = Выпустить призрака?
+boooop-web-hint-ghost = Выбери на краю кровати, откуда он полетит, или пусть ещё подождёт.
+boooop-web-release = Выпустить
+boooop-web-hold = Пусть подождёт
+boooop-web-ask-graduate = Кто вырастет?
+boooop-web-grow = Выбрать
+boooop-web-group = { $index } из { $count }
+boooop-web-group-before = Предыдущий вариант
+boooop-web-group-next = Следующий вариант
+boooop-web-over = { boooop-seat } победили!
+
+## На экране: что будет, если так пойти
+
+boooop-web-nobody = Никого не заденет.
+boooop-web-pushed = { $count ->
+    [1] Подвинется { $moves }.
+   *[other] Подвинутся { $moves }.
+}
+boooop-web-falls = { $count ->
+    [1] { $cells } падает с кровати в корзинку.
+   *[other] { $cells } падают с кровати в корзинку.
+}
+boooop-web-stays = { $count ->
+    [1] { $cells } держится.
+   *[other] { $cells } держатся.
+}
+boooop-web-ghost-entered = Призрак встанет на { $stop } и полетит { $heading ->
+    [up] вверх
+    [down] вниз
+    [left] влево
+   *[right] вправо
+}.
+boooop-web-ghost-glided = Твой призрак скользнёт на { $to }.
+boooop-web-ghost-left = Твой призрак улетит с кровати.
+boooop-web-spooked = { $off ->
+    [yes] БУУУ! { $start } с перепугу падает с кровати в корзинку.
+   *[no] БУУУ! { $start } перепрыгивает на { $to }.
+}
+boooop-web-grows = { $kittens ->
+    [0] Кот с { $cells } вернётся в корзинку.
+    [1] { $cells }: в корзинку, и котёнок станет котом.
+   *[other] { $cells }: в корзинку, и котята станут котами.
+}
+boooop-web-won = И это победа!
+
+## На экране: первые советы и клавиши
+
+boooop-web-coach-place = Выбери котёнка и коснись свободной клетки. Стрелки покажут, кто куда поедет; коснись ещё раз или нажми «Поставить».
+boooop-web-coach-boop = Кто сел рядом, тот всех отталкивает на клетку. Двое в ряд держатся вместе, а кота котёнку не сдвинуть.
+boooop-web-coach-grow = Трое своих в ряд вырастают: котята становятся котами. Три кота в ряд — победа.
+boooop-web-coach-ghost = Призрак летает по швам и сам толкает тех, кто по сторонам. Выпусти его с края кровати, когда захочешь.
+boooop-web-key-arrows = ходить по кровати
+boooop-web-key-enter = выбрать клетку, а потом поставить
+boooop-web-key-escape = передумать
+boooop-web-key-kitten = взять котёнка
+boooop-web-key-cat = взять кота
+boooop-web-key-ghost = выбрать шов для призрака
+boooop-web-key-hold = пусть призрак подождёт

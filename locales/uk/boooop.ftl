@@ -114,3 +114,98 @@ boooop-cats = { $count ->
 }
 boooop-ghost-home = привид удома
 boooop-ghost-away = привид на { $stop }
+
+## На екрані: ліжко й кошики
+
+boooop-web-bed = Ліжко: шість рядів по шість клітинок
+boooop-web-cell = { $piece ->
+    [none] { $cell }, порожньо
+   *[other] { $cell }, { boooop-piece }
+}
+boooop-web-ghost-there = { boooop-ghost }, шов { $stop }, прямує { $heading ->
+    [up] вгору
+    [down] вниз
+    [left] ліворуч
+   *[right] праворуч
+}
+boooop-web-doors = Звідки вилетить привид
+boooop-web-door = Шов { $stop }, далі { $heading ->
+    [up] вгору
+    [down] вниз
+    [left] ліворуч
+   *[right] праворуч
+}
+boooop-web-boo = БУУУ!
+boooop-web-what = Що кладемо?
+boooop-web-kitten = кошеня
+boooop-web-cat = кіт
+boooop-web-basket = У кошику
+boooop-web-cats = Коти: { $count } з 8
+
+## На екрані: записка
+
+boooop-web-ask-place = Твій хід: постав { $pieces ->
+    [k] кошеня
+    [c] кота
+   *[other] кошеня чи кота
+}.
+boooop-web-hint-place = Торкнись вільної клітинки, і побачиш, хто кого посуне.
+boooop-web-put = Поставити
+boooop-web-ask-ghost = Випустити привида?
+boooop-web-hint-ghost = Обери на краю ліжка, звідки він полетить, або хай ще почекає.
+boooop-web-release = Випустити
+boooop-web-hold = Хай почекає
+boooop-web-ask-graduate = Хто виросте?
+boooop-web-grow = Обрати
+boooop-web-group = { $index } з { $count }
+boooop-web-group-before = Попередній варіант
+boooop-web-group-next = Наступний варіант
+boooop-web-over = { boooop-seat } перемогли!
+
+## На екрані: що буде, якщо так піти
+
+boooop-web-nobody = Нікого не зачепить.
+boooop-web-pushed = { $count ->
+    [1] Посунеться { $moves }.
+   *[other] Посунуться { $moves }.
+}
+boooop-web-falls = { $count ->
+    [1] { $cells } падає з ліжка в кошик.
+   *[other] { $cells } падають із ліжка в кошик.
+}
+boooop-web-stays = { $count ->
+    [1] { $cells } тримається.
+   *[other] { $cells } тримаються.
+}
+boooop-web-ghost-entered = Привид стане на { $stop } і полетить { $heading ->
+    [up] вгору
+    [down] вниз
+    [left] ліворуч
+   *[right] праворуч
+}.
+boooop-web-ghost-glided = Твій привид ковзне на { $to }.
+boooop-web-ghost-left = Твій привид злетить із ліжка.
+boooop-web-spooked = { $off ->
+    [yes] БУУУ! { $start } з переляку падає з ліжка в кошик.
+   *[no] БУУУ! { $start } перестрибує на { $to }.
+}
+boooop-web-grows = { $kittens ->
+    [0] Кіт із { $cells } піде в кошик.
+    [1] { $cells }: у кошик, і кошеня стане котом.
+   *[other] { $cells }: у кошик, і кошенята стануть котами.
+}
+boooop-web-won = І це перемога!
+
+## На екрані: перші поради й клавіші
+
+boooop-web-coach-place = Обери кошеня і торкнись вільної клітинки. Стрілки покажуть, хто куди поїде; ще раз торкнись або натисни «Поставити».
+boooop-web-coach-boop = Хто сів поруч, той усіх відштовхує на клітинку. Двоє в ряд тримаються разом, а кота кошеням не зрушиш.
+boooop-web-coach-grow = Троє своїх у ряд виростають: кошенята стають котами. Три коти в ряд — перемога.
+boooop-web-coach-ghost = Привид літає швами і сам штовхає тих, хто обабіч. Випусти його з краю ліжка, коли захочеш.
+boooop-web-key-arrows = ходити ліжком
+boooop-web-key-enter = обрати клітинку, а тоді поставити
+boooop-web-key-escape = передумати
+boooop-web-key-kitten = узяти кошеня
+boooop-web-key-cat = узяти кота
+boooop-web-key-ghost = обрати шов для привида
+boooop-web-key-hold = хай привид почекає

@@ -1,0 +1,56 @@
+/** Dragging a piece from the pool to the bed. Letting go chooses the cell, as a tap does; it doesn't play. */
+import type { Attachment } from 'svelte/attachments';
+import type { Kind } from './scene';
+import type { Turn } from './turn.svelte';
+
+/** A finger that moves less than this taps (px). */
+const SLACK = 8;
+
+export function draggable(turn: Turn, kind: Kind): Attachment<HTMLElement> {
+  return (element) => {
+    let start: PointerEvent | null = null;
+
+    function down(event: PointerEvent): void {
+      if (!turn.offer?.pieces?.includes(kind)) return;
+      start = event;
+      element.setPointerCapture(event.pointerId);
+    }
+
+    function move(event: PointerEvent): void {
+      if (!start) return;
+      const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+      if (!turn.dragged && far < SLACK) return;
+      if (!turn.dragged) turn.take(kind);
+      turn.dragged = { kind, x: event.clientX, y: event.clientY };
+      const cell = cellUnder(event);
+      if (cell && turn.offer?.cells?.includes(cell)) turn.choose(cell);
+    }
+
+    function up(event: PointerEvent): void {
+      const cell = turn.dragged && cellUnder(event);
+      if (cell && !turn.offer?.cells?.includes(cell)) turn.tapCell(cell);
+      cancel();
+    }
+
+    function cancel(): void {
+      start = null;
+      turn.dragged = null;
+    }
+
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', cancel);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', cancel);
+    };
+  };
+}
+
+function cellUnder(event: PointerEvent): string | null {
+  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
+  return under?.dataset.cell ?? null;
+}

@@ -1,0 +1,68 @@
+/** Boooop on the screen: a bed, two families of cats, and ghosts in the seams. */
+import { t } from '../../core/words.svelte';
+import type { View } from '../../wire/boooop';
+import type { AnyEvent, GamePage, Sound } from '../game';
+import Board from './Board.svelte';
+import { picture } from './pictures';
+import { together } from './scene';
+import Seat from './Seat.svelte';
+import { factsOf } from './tell';
+
+/** How long each event is shown (ms). */
+const PACES: Record<string, number> = {
+  placed: 220,
+  booped: 320,
+  'ghost entered': 420,
+  'ghost glided': 480,
+  spooked: 560,
+  'ghost left': 320,
+  graduated: 520,
+  won: 600,
+};
+
+const SOUNDS: Record<string, Sound> = {
+  placed: 'place',
+  booped: 'boop',
+  'ghost entered': 'glide',
+  'ghost glided': 'glide',
+  spooked: 'boo',
+  'ghost left': 'glide',
+  graduated: 'grow',
+  won: 'win',
+};
+
+const RULES: Record<View['phase'], string[]> = {
+  place: ['BOO-2', 'BOO-3', 'BOO-4', 'BOO-5', 'BOO-6'],
+  ghost: ['BOO-8', 'BOO-9', 'BOO-11', 'BOO-12'],
+  graduate: ['BOO-16', 'BOO-17', 'BOO-18'],
+  over: ['BOO-15'],
+};
+
+const page: GamePage = {
+  Board,
+  Seat,
+  people: 'left',
+  animal: (seat) => picture('kitten', seat ?? 1),
+  badge: (seat) => picture('hat', seat),
+  named: (_, seat) => t('boooop-seat', { seat }),
+  facts: factsOf,
+  pace: (event, next) => (together(event, next) ? 0 : (PACES[event.event] ?? 0)),
+  sound: soundOf,
+  rules: (table) => RULES[(table.view as View).phase],
+  coach: ['boooop-web-coach-place', 'boooop-web-coach-boop', 'boooop-web-coach-grow', 'boooop-web-coach-ghost'],
+  shortcuts: [
+    { keys: '← ↑ ↓ →', says: 'boooop-web-key-arrows' },
+    { keys: 'Enter', says: 'boooop-web-key-enter' },
+    { keys: 'Esc', says: 'boooop-web-key-escape' },
+    { keys: 'K', says: 'boooop-web-key-kitten' },
+    { keys: 'C', says: 'boooop-web-key-cat' },
+    { keys: 'G', says: 'boooop-web-key-ghost' },
+    { keys: 'H', says: 'boooop-web-key-hold' },
+  ],
+};
+
+function soundOf(event: AnyEvent): Sound | null {
+  return event.event === 'booped' && event.off ? 'fall' : (SOUNDS[event.event] ?? null);
+}
+
+export default page;

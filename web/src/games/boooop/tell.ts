@@ -1,0 +1,75 @@
+/** Events in words: the facts of the log's lines, and what a move would do, said before it is played. */
+import { spoken, t, type Facts } from '../../core/words.svelte';
+import type { Event as Happened, View } from '../../wire/boooop';
+import type { AnyEvent } from '../game';
+import { around } from './places';
+import { pieceOn } from './scene';
+
+/** Whoever stood next to the placed piece and isn't moved by it. */
+export interface Staying {
+  cell: string;
+  /** A cat beside a kitten: too heavy for it. */
+  heavy: boolean;
+}
+
+/** The wire's names and silences, as the messages know them. */
+export function factsOf(event: AnyEvent): Facts {
+  const { event: _, from, ...rest } = event;
+  return { off: false, to: null, skipped: null, eight: false, ...rest, start: from ?? null };
+}
+
+/** Who was next to the piece that would be placed, and isn't said to be pushed by it. */
+export function staying(view: View, events: Happened[]): Staying[] {
+  const placed = events.find((event) => event.event === 'placed');
+  if (!placed) return [];
+  const pushed = new Set(shoves(events).map((event) => event.from));
+  return around(placed.cell)
+    .filter((cell) => !pushed.has(cell))
+    .flatMap((cell) => {
+      const piece = pieceOn(view, cell);
+      return piece ? [{ cell, heavy: placed.piece === 'k' && piece.kind === 'c' }] : [];
+    });
+}
+
+/** What would come of a move, in short sentences. */
+export function consequence(view: View, events: Happened[]): string {
+  const shoved = shoves(events);
+  const pushed = shoved.filter((event) => event.to);
+  const falling = shoved.filter((event) => !event.to);
+  const stays = staying(view, events);
+  const said = [
+    pushed.length && t('boooop-web-pushed', { count: pushed.length, moves: pushed.map((event) => `${event.from} → ${event.to}`) }),
+    falling.length && t('boooop-web-falls', { count: falling.length, cells: list(falling.map((event) => event.from)) }),
+    stays.length && t('boooop-web-stays', { count: stays.length, cells: list(stays.map(({ cell }) => cell)) }),
+    ...events.filter((event) => !(shoved as Happened[]).includes(event)).map(later),
+  ].filter(Boolean);
+  return said.length ? said.join(' ') : t('boooop-web-nobody');
+}
+
+/** Cells as they are listed in this language: «d2 і f3». */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(names);
+}
+
+/** The pushes by the placed piece: those before anything else happens. */
+function shoves(events: Happened[]) {
+  const end = events.findIndex((event) => event.event !== 'placed' && event.event !== 'booped');
+  return events.slice(0, end < 0 ? undefined : end).filter((event) => event.event === 'booped');
+}
+
+/** What comes after the pushes, each thing in a sentence. */
+function later(event: Happened): string | null {
+  const facts = factsOf(event as unknown as AnyEvent);
+  switch (event.event) {
+    case 'placed':
+      return null;
+    case 'booped':
+      return event.to
+        ? t('boooop-web-pushed', { count: 1, moves: `${event.from} → ${event.to}` })
+        : t('boooop-web-falls', { count: 1, cells: event.from });
+    case 'graduated':
+      return t('boooop-web-grows', { ...facts, cells: list(event.cells) });
+    default:
+      return t(`boooop-web-${event.event.replaceAll(' ', '-')}`, facts);
+  }
+}
