@@ -146,3 +146,84 @@ dixit-teller = tells
 dixit-racing = looks for a clue
 dixit-thinking = thinks
 dixit-done = done
+
+## On the page
+
+dixit-web-card = { $about ->
+    [none] Card { $number } of { $count }.
+   *[other] Card { $number } of { $count }: { $about }
+}
+dixit-web-whose = { $teller ->
+    [yes] The storyteller's card: { $owner }.
+   *[no] Whose: { $owner }.
+} { $voters ->
+    [none] No votes.
+   *[other] Votes: { $voters }.
+}
+dixit-web-you = you
+dixit-web-my-vote = your vote
+dixit-web-zoom = Look closer
+dixit-web-about = In words
+dixit-web-no-about = Nobody has described this card.
+dixit-web-compare = Compare
+dixit-web-previous = The card before
+dixit-web-next = The next card
+dixit-web-pick = Choose { $number }
+dixit-web-tells = { $name } tells
+dixit-web-you-tell = You tell
+dixit-web-race = The first round
+dixit-web-clue = “{ $clue }”
+dixit-web-no-clue = No clue yet
+dixit-web-ask-race = Have a clue? Say it before the others, and you tell!
+dixit-web-ask-tell = Choose a card and give a clue to it
+dixit-web-pick-first = First tap the card that you will tell about.
+dixit-web-then-tell = Not too plain, not too dark: let some guess it, but not all.
+dixit-web-placeholder = A word, a line of a song, a sound…
+dixit-web-length = Characters: { $length } of { $limit }
+dixit-web-tell = Tell
+dixit-web-ask-give = { $count ->
+    [one] Which of your cards fits the clue?
+   *[other] Which { $count } of your cards fit the clue?
+}
+dixit-web-then-give = It goes face down among the others, and can't be taken back.
+dixit-web-chosen = Chosen: { $chosen } of { $count }. They can't be taken back.
+dixit-web-give = { $count ->
+    [one] Add this card
+   *[other] Add these cards
+}
+dixit-web-ask-vote = Where is the storyteller's card?
+dixit-web-then-vote = { $slot ->
+    [none] Look at the cards and choose one. Until you vote, you may change your mind.
+   *[other] Chosen: { $slot }. All votes are turned over together.
+}
+dixit-web-vote = I vote for { $slot }
+dixit-web-told = Your card is among these. Don't give it away!
+dixit-web-gave = { $count ->
+    [one] Your card is on the table.
+   *[other] Your cards are on the table.
+}
+dixit-web-voted = Your vote: { $slot }. All are turned over together.
+dixit-web-last = Last round
+dixit-web-verdict = { $verdict ->
+    [all] Everybody found the storyteller's card. Too plain!
+    [none] Nobody found the storyteller's card. Too dark!
+   *[some] { $found } of { $voters } found the storyteller's card.
+}
+dixit-web-gain = Your points this round: { $points }.
+dixit-web-new-clue = There is a new clue already.
+dixit-web-you-next = Now you tell.
+dixit-web-on = Go on
+dixit-web-points = Points this round
+dixit-web-discard = Discard: { $count }
+dixit-web-discard-empty = The discard is empty.
+dixit-web-track = The path to { $goal }
+dixit-web-ahead = Ahead: { $names } ({ $score })
+dixit-web-coach-cards = These are your dreams. Tap a card to choose it; the lens shows it on the whole screen, beside another one, or in words.
+dixit-web-coach-clue = One of you tells: gives a clue to a card. The others secretly add cards that fit it, too.
+dixit-web-coach-vote = Then all look for the storyteller's card. The best clue is one that some understand, but not all.
+dixit-web-key-arrows = from card to card
+dixit-web-key-enter = choose a card; once more: look closer
+dixit-web-key-number = choose a card by its number
+dixit-web-key-zoom = look closer at a card
+dixit-web-key-compare = compare two cards
+dixit-web-key-about = in words, while looking closer

@@ -166,3 +166,90 @@ dixit-teller = opowiada
 dixit-racing = szuka podpowiedzi
 dixit-thinking = myśli
 dixit-done = gotowe
+
+## Na stronie
+
+dixit-web-card = { $about ->
+    [none] Karta { $number } z { $count }.
+   *[other] Karta { $number } z { $count }: { $about }
+}
+dixit-web-whose = { $teller ->
+    [yes] Karta narratora: { $owner }.
+   *[no] Czyja: { $owner }.
+} { $voters ->
+    [none] Bez głosów.
+   *[other] Głosy: { $voters }.
+}
+dixit-web-you = ty
+dixit-web-my-vote = twój głos
+dixit-web-zoom = Przyjrzyj się
+dixit-web-about = Opis
+dixit-web-no-about = Ta karta nie ma opisu.
+dixit-web-compare = Porównaj
+dixit-web-previous = Poprzednia karta
+dixit-web-next = Następna karta
+dixit-web-pick = Wybieram { $number }
+dixit-web-tells = Opowiada { $name }
+dixit-web-you-tell = Opowiadasz ty
+dixit-web-race = Pierwsza runda
+dixit-web-clue = „{ $clue }”
+dixit-web-no-clue = Podpowiedzi jeszcze nie ma
+dixit-web-ask-race = Masz podpowiedź? Powiedz ją przed innymi i opowiadaj!
+dixit-web-ask-tell = Wybierz kartę i daj do niej podpowiedź
+dixit-web-pick-first = Najpierw dotknij karty, o której opowiesz.
+dixit-web-then-tell = Nie za jasno i nie za mgliście: niech zgadną nie wszyscy.
+dixit-web-placeholder = Słowo, wers piosenki, dźwięk…
+dixit-web-length = Znaki: { $length } z { $limit }
+dixit-web-tell = Opowiadam
+dixit-web-ask-give = { $count ->
+    [one] Która z twoich kart pasuje do podpowiedzi?
+    [few] Które { $count } z twoich kart pasują do podpowiedzi?
+    [many] Które { $count } z twoich kart pasują do podpowiedzi?
+   *[other] Które { $count } z twoich kart pasują do podpowiedzi?
+}
+dixit-web-then-give = Trafi zakryta między inne, nie da się jej cofnąć.
+dixit-web-chosen = Wybrane: { $chosen } z { $count }. Nie da się ich cofnąć.
+dixit-web-give = { $count ->
+    [one] Dokładam tę kartę
+    [few] Dokładam te karty
+    [many] Dokładam te karty
+   *[other] Dokładam te karty
+}
+dixit-web-ask-vote = Gdzie jest karta narratora?
+dixit-web-then-vote = { $slot ->
+    [none] Przyjrzyj się kartom i wybierz jedną. Przed głosem możesz zmienić zdanie.
+   *[other] Wybór: { $slot }. Głosy odkryjemy razem.
+}
+dixit-web-vote = Głosuję na { $slot }
+dixit-web-told = Twoja karta jest wśród tych. Nie zdradź się!
+dixit-web-gave = { $count ->
+    [one] Twoja karta leży już na stole.
+    [few] Twoje karty leżą już na stole.
+    [many] Twoje karty leżą już na stole.
+   *[other] Twoje karty leżą już na stole.
+}
+dixit-web-voted = Twój głos: { $slot }. Odkryjemy wszystkie razem.
+dixit-web-last = Ostatnia runda
+dixit-web-verdict = { $verdict ->
+    [all] Kartę narratora znaleźli wszyscy. Za jasno!
+    [none] Karty narratora nie znalazł nikt. Za mgliście!
+   *[some] Kartę narratora znaleziono: { $found } z { $voters }.
+}
+dixit-web-gain = Twoje punkty w tej rundzie: { $points }.
+dixit-web-new-clue = Padła już nowa podpowiedź.
+dixit-web-you-next = Teraz opowiadasz ty.
+dixit-web-on = Dalej
+dixit-web-points = Punkty za rundę
+dixit-web-discard = Odrzucone: { $count }
+dixit-web-discard-empty = Nie ma jeszcze odrzuconych kart.
+dixit-web-track = Ścieżka do { $goal }
+dixit-web-ahead = Na czele: { $names } ({ $score })
+dixit-web-coach-cards = To twoje sny. Dotknij karty, żeby ją wybrać, a lupa pokaże obrazek na cały ekran, obok innego albo słowami.
+dixit-web-coach-clue = Jedna osoba opowiada: daje podpowiedź do swojej karty. Reszta po cichu dokłada karty, które też pasują.
+dixit-web-coach-vote = Potem wszyscy szukają karty narratora. Najlepsza podpowiedź to ta, którą zrozumieją niektórzy, ale nie wszyscy.
+dixit-web-key-arrows = od karty do karty
+dixit-web-key-enter = wybierz kartę, jeszcze raz: przyjrzyj się
+dixit-web-key-number = wybierz kartę po numerze
+dixit-web-key-zoom = przyjrzyj się karcie
+dixit-web-key-compare = porównaj dwie karty
+dixit-web-key-about = opis słowami, gdy się przyglądasz

@@ -166,3 +166,90 @@ dixit-teller = рассказывает
 dixit-racing = ищет подсказку
 dixit-thinking = думает
 dixit-done = готово
+
+## На странице
+
+dixit-web-card = { $about ->
+    [none] Карта { $number } из { $count }.
+   *[other] Карта { $number } из { $count }: { $about }
+}
+dixit-web-whose = { $teller ->
+    [yes] Карта рассказчика: { $owner }.
+   *[no] Чья: { $owner }.
+} { $voters ->
+    [none] Голосов нет.
+   *[other] Голоса: { $voters }.
+}
+dixit-web-you = ты
+dixit-web-my-vote = твой голос
+dixit-web-zoom = Рассмотреть
+dixit-web-about = Описание
+dixit-web-no-about = У этой карты нет описания.
+dixit-web-compare = Сравнить
+dixit-web-previous = Предыдущая карта
+dixit-web-next = Следующая карта
+dixit-web-pick = Выбрать { $number }
+dixit-web-tells = Рассказывает { $name }
+dixit-web-you-tell = Рассказываешь ты
+dixit-web-race = Первый раунд
+dixit-web-clue = «{ $clue }»
+dixit-web-no-clue = Подсказки пока нет
+dixit-web-ask-race = Есть подсказка? Скажи её раньше других — и рассказывай!
+dixit-web-ask-tell = Выбери карту и дай к ней подсказку
+dixit-web-pick-first = Сначала коснись карты, о которой расскажешь.
+dixit-web-then-tell = Не слишком ясно и не слишком туманно: пусть догадаются не все.
+dixit-web-placeholder = Слово, строчка из песни, звук…
+dixit-web-length = Знаков: { $length } из { $limit }
+dixit-web-tell = Рассказать
+dixit-web-ask-give = { $count ->
+    [one] Какая из твоих карт подходит к подсказке?
+    [few] Какие { $count } из твоих карт подходят к подсказке?
+    [many] Какие { $count } из твоих карт подходят к подсказке?
+   *[other] Какие { $count } из твоих карт подходят к подсказке?
+}
+dixit-web-then-give = Она ляжет рубашкой вверх среди других, назад её не взять.
+dixit-web-chosen = Выбрано { $chosen } из { $count }. Назад карты не взять.
+dixit-web-give = { $count ->
+    [one] Добавить эту карту
+    [few] Добавить эти карты
+    [many] Добавить эти карты
+   *[other] Добавить эти карты
+}
+dixit-web-ask-vote = Где карта рассказчика?
+dixit-web-then-vote = { $slot ->
+    [none] Рассмотри карты и выбери одну. До голосования можно передумать.
+   *[other] Выбрано { $slot }. Голоса откроются вместе.
+}
+dixit-web-vote = Голосую за { $slot }
+dixit-web-told = Твоя карта — среди этих. Не выдай её!
+dixit-web-gave = { $count ->
+    [one] Твоя карта уже на столе.
+    [few] Твои карты уже на столе.
+    [many] Твои карты уже на столе.
+   *[other] Твои карты уже на столе.
+}
+dixit-web-voted = Твой голос: { $slot }. Откроем все вместе.
+dixit-web-last = Прошлый раунд
+dixit-web-verdict = { $verdict ->
+    [all] Карту рассказчика нашли все. Слишком ясно!
+    [none] Карту рассказчика не нашёл никто. Слишком туманно!
+   *[some] Карту рассказчика нашли { $found } из { $voters }.
+}
+dixit-web-gain = Твои очки за раунд: { $points }.
+dixit-web-new-clue = Новая подсказка уже прозвучала.
+dixit-web-you-next = Теперь рассказываешь ты.
+dixit-web-on = Дальше
+dixit-web-points = Очки за раунд
+dixit-web-discard = Сброс: { $count }
+dixit-web-discard-empty = В сбросе пусто.
+dixit-web-track = Дорожка до { $goal }
+dixit-web-ahead = Впереди: { $names } ({ $score })
+dixit-web-coach-cards = Это твои сны. Коснись карты, чтобы выбрать её, а лупа покажет картинку во весь экран, рядом с другой или словами.
+dixit-web-coach-clue = Один рассказывает: даёт подсказку к своей карте. Остальные тайком добавляют карты, которые тоже подходят.
+dixit-web-coach-vote = Потом все ищут карту рассказчика. Лучшая подсказка — та, которую поняли некоторые, но не все.
+dixit-web-key-arrows = от карты к карте
+dixit-web-key-enter = выбрать карту, ещё раз — рассмотреть
+dixit-web-key-number = выбрать карту по номеру
+dixit-web-key-zoom = рассмотреть карту
+dixit-web-key-compare = сравнить две карты
+dixit-web-key-about = описание словами, когда рассматриваешь

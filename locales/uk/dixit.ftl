@@ -166,3 +166,90 @@ dixit-teller = оповідає
 dixit-racing = шукає підказку
 dixit-thinking = думає
 dixit-done = готово
+
+## На сторінці
+
+dixit-web-card = { $about ->
+    [none] Карта { $number } з { $count }.
+   *[other] Карта { $number } з { $count }: { $about }
+}
+dixit-web-whose = { $teller ->
+    [yes] Карта оповідача: { $owner }.
+   *[no] Чия: { $owner }.
+} { $voters ->
+    [none] Голосів немає.
+   *[other] Голоси: { $voters }.
+}
+dixit-web-you = ти
+dixit-web-my-vote = твій голос
+dixit-web-zoom = Роздивитися
+dixit-web-about = Опис
+dixit-web-no-about = Опису цієї карти немає.
+dixit-web-compare = Порівняти
+dixit-web-previous = Попередня карта
+dixit-web-next = Наступна карта
+dixit-web-pick = Обрати { $number }
+dixit-web-tells = Оповідає { $name }
+dixit-web-you-tell = Оповідаєш ти
+dixit-web-race = Перший раунд
+dixit-web-clue = «{ $clue }»
+dixit-web-no-clue = Підказки ще немає
+dixit-web-ask-race = Маєш підказку? Скажи раніше за інших — і оповідай!
+dixit-web-ask-tell = Обери карту й дай до неї підказку
+dixit-web-pick-first = Спершу торкнися карти, про яку розкажеш.
+dixit-web-then-tell = Не надто ясно й не надто темно: хай здогадаються не всі.
+dixit-web-placeholder = Слово, рядок із пісні, звук…
+dixit-web-length = Знаків: { $length } з { $limit }
+dixit-web-tell = Розповісти
+dixit-web-ask-give = { $count ->
+    [one] Яка з твоїх карт пасує до підказки?
+    [few] Які { $count } з твоїх карт пасують до підказки?
+    [many] Які { $count } з твоїх карт пасують до підказки?
+   *[other] Які { $count } з твоїх карт пасують до підказки?
+}
+dixit-web-then-give = Вона ляже долілиць поміж інших, назад не взяти.
+dixit-web-chosen = Обрано { $chosen } з { $count }. Назад карт не взяти.
+dixit-web-give = { $count ->
+    [one] Додати цю карту
+    [few] Додати ці карти
+    [many] Додати ці карти
+   *[other] Додати ці карти
+}
+dixit-web-ask-vote = Де карта оповідача?
+dixit-web-then-vote = { $slot ->
+    [none] Роздивися карти й обери одну. До голосування можна передумати.
+   *[other] Обрано { $slot }. Голоси відкриються разом.
+}
+dixit-web-vote = Голосую за { $slot }
+dixit-web-told = Твоя карта — серед цих. Не видай її!
+dixit-web-gave = { $count ->
+    [one] Твоя карта вже на столі.
+    [few] Твої карти вже на столі.
+    [many] Твої карти вже на столі.
+   *[other] Твої карти вже на столі.
+}
+dixit-web-voted = Твій голос: { $slot }. Відкриємо всі разом.
+dixit-web-last = Минулий раунд
+dixit-web-verdict = { $verdict ->
+    [all] Карту оповідача знайшли всі. Надто ясно!
+    [none] Карти оповідача не знайшов ніхто. Надто темно!
+   *[some] Карту оповідача знайшли { $found } з { $voters }.
+}
+dixit-web-gain = Твої бали за раунд: { $points }.
+dixit-web-new-clue = Нова підказка вже звучить.
+dixit-web-you-next = Тепер оповідаєш ти.
+dixit-web-on = Далі
+dixit-web-points = Бали за раунд
+dixit-web-discard = Відбій: { $count }
+dixit-web-discard-empty = У відбої порожньо.
+dixit-web-track = Стежка до { $goal }
+dixit-web-ahead = Попереду: { $names } ({ $score })
+dixit-web-coach-cards = Це твої сни. Торкнися карти, щоб обрати її, а лупа покаже картинку на весь екран, поруч з іншою або словами.
+dixit-web-coach-clue = Один оповідає: дає підказку до своєї карти. Решта потай додає карти, які теж пасують.
+dixit-web-coach-vote = Потім усі шукають карту оповідача. Найкраща підказка та, яку зрозуміли деякі, але не всі.
+dixit-web-key-arrows = від карти до карти
+dixit-web-key-enter = обрати карту, ще раз — роздивитися
+dixit-web-key-number = обрати карту за номером
+dixit-web-key-zoom = роздивитися карту
+dixit-web-key-compare = порівняти дві карти
+dixit-web-key-about = опис словами, коли роздивляєшся

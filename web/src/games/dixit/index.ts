@@ -1,0 +1,85 @@
+/** Dixit's page. */
+import type { Table } from '../../core/table.svelte';
+import type { Event, View } from '../../wire/dixit';
+import type { AnyEvent, GamePage } from '../game';
+import Board from './Board.svelte';
+import { deckOf } from './deck.svelte';
+import rabbit from './rabbit.svg';
+import Seat from './Seat.svelte';
+
+/** Cards have no names here, only pictures: lines that would be nothing but their numbers are left out. */
+function facts(any: AnyEvent, table: Table): Record<string, unknown> | null {
+  const event = any as unknown as Event;
+  switch (event.event) {
+    case 'dealt':
+    case 'laid out':
+    case 'discarded':
+      return null;
+    case 'round began':
+      return { round: event.round, storyteller: event.storyteller ?? null };
+    case 'told':
+      return { seat: event.seat, clue: event.clue, card: null };
+    case 'gave':
+      return { seat: event.seat, count: event.count, cards: null };
+    case 'voted':
+      return { seat: event.seat, slot: event.slot ?? null };
+    case 'shown':
+      return { ...event, card: deckOf(table).title(event.card) ?? event.card, found: names(event.found, table) };
+    case 'gained':
+      return { ...event, lured: event.lured ?? 0 };
+    case 'reshuffled':
+      return { count: event.count };
+    case 'ended':
+      return { winners: names(event.winners, table), score: event.score };
+  }
+}
+
+function names(seats: number[], table: Table): string[] {
+  return seats.map((seat) => table.name(seat));
+}
+
+function rules(table: Table): string[] {
+  const view = table.view as View | null;
+  switch (view?.phase) {
+    case 'setup':
+      return ['DIX-1'];
+    case 'tell':
+      return view.storyteller === null ? ['DIX-2', 'DIX-3'] : ['DIX-3', 'DIX-7', 'DIX-8', 'DIX-9'];
+    case 'give':
+      return ['DIX-4'];
+    case 'table':
+      return ['DIX-5'];
+    case 'vote':
+      return ['DIX-6', 'DIX-7', 'DIX-8', 'DIX-9'];
+    case 'refill':
+      return ['DIX-12'];
+    default:
+      return ['DIX-10'];
+  }
+}
+
+const PACES: Partial<Record<Event['event'], number>> = { shown: 700, gained: 100 };
+const SOUNDS = { told: 'turn', gave: 'card', 'laid out': 'card', voted: 'place', shown: 'grow', gained: 'boop' } as const;
+
+const page: GamePage = {
+  Board,
+  Seat,
+  people: 'top',
+  wide: true,
+  animal: () => rabbit,
+  facts,
+  pace: (event) => PACES[event.event as Event['event']] ?? 0,
+  sound: (event) => SOUNDS[event.event as keyof typeof SOUNDS] ?? null,
+  rules,
+  coach: ['dixit-web-coach-cards', 'dixit-web-coach-clue', 'dixit-web-coach-vote'],
+  shortcuts: [
+    { keys: '← →', says: 'dixit-web-key-arrows' },
+    { keys: 'Enter', says: 'dixit-web-key-enter' },
+    { keys: '1–9', says: 'dixit-web-key-number' },
+    { keys: 'Z', says: 'dixit-web-key-zoom' },
+    { keys: 'C', says: 'dixit-web-key-compare' },
+    { keys: 'D', says: 'dixit-web-key-about' },
+  ],
+};
+
+export default page;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { inRows, onStage, type Place, strip, TALL } from './layout';
+
+const PHONE = { width: 370, height: 360 };
+const DESK = { width: 1220, height: 380 };
+const COUNTS = [4, 5, 6, 7, 8];
+
+function fits(places: Place[], room: { width: number; height: number }): void {
+  for (const { x, y, width } of places) {
+    expect(Math.min(x, y, width)).toBeGreaterThanOrEqual(-0.01);
+    expect(x + width).toBeLessThanOrEqual(room.width + 0.01);
+    expect(y + width * TALL).toBeLessThanOrEqual(room.height + 0.01);
+  }
+}
+
+function apart(places: Place[]): void {
+  for (const [index, one] of places.entries())
+    for (const other of places.slice(index + 1)) {
+      const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+      const below = one.y + one.width * TALL <= other.y || other.y + other.width * TALL <= one.y;
+      expect(beside || below).toBe(true);
+    }
+}
+
+describe('cards in rows', () => {
+  it.each(COUNTS)('stay in the room and off each other, %i of them', (count) => {
+    for (const room of [PHONE, DESK])
+      for (const large of [null, 0, count - 1]) {
+        const places = inRows(count, room, large);
+        expect(places).toHaveLength(count);
+        fits(places, room);
+        apart(places);
+      }
+  });
+
+  it.each(COUNTS)('can be touched on a phone, %i of them', (count) => {
+    for (const place of inRows(count, PHONE, 0)) expect(place.width).toBeGreaterThanOrEqual(80);
+  });
+
+  it('grow in a single row when looked at', () => {
+    const places = inRows(6, DESK, 2);
+    expect(places[2]!.width).toBeGreaterThan(places[1]!.width * 1.15);
+  });
+});
+
+describe('cards on the stage', () => {
+  it.each(COUNTS)('are one large and a strip, %i of them', (count) => {
+    const places = onStage(count, PHONE, 1);
+    fits(places, PHONE);
+    apart(places);
+    expect(places[1]!.width).toBeGreaterThan(places[0]!.width * 2);
+  });
+
+  it.each([6, 7])('can be touched in the strip, %i of them', (count) => {
+    for (const place of strip(count, PHONE)) expect(place.width).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * Where cards lie, so that all are seen at once and as large as the room allows.
+ *
+ * Every card is two wide and three high. Places are in pixels from the room's upper left corner.
+ */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export const TALL = 1.5;
+const GAP = 8;
+/** How much larger than the others the card is that somebody looks at. */
+const LARGER = 1.6;
+const LARGEST_THUMB = 64;
+
+/** In rows; where one row is enough, the card looked at is larger. */
+export function inRows(count: number, room: { width: number; height: number }, large: number | null): Place[] {
+  const columns = bestColumns(count, room);
+  if (columns === count && large !== null) return oneRow(count, room, large);
+  const width = widthIn(columns, count, room);
+  const rows = Math.ceil(count / columns);
+  const top = (room.height - rows * width * TALL - (rows - 1) * GAP) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inThisRow = Math.min(columns, count - row * columns);
+    const left = (room.width - inThisRow * width - (inThisRow - 1) * GAP) / 2;
+    return { x: left + (index % columns) * (width + GAP), y: top + row * (width * TALL + GAP), width };
+  });
+}
+
+/** One large card above a strip of all the others; its own place in the strip stays empty. */
+export function onStage(count: number, room: { width: number; height: number }, large: number): Place[] {
+  const thumbs = strip(count, room);
+  const height = room.height - thumbs[0]!.width * TALL - GAP;
+  const width = Math.min(room.width, height / TALL);
+  const stage = { x: (room.width - width) / 2, y: (height - width * TALL) / 2, width };
+  return thumbs.map((thumb, index) => (index === large ? stage : thumb));
+}
+
+/** The strip's places, all of them. */
+export function strip(count: number, room: { width: number; height: number }): Place[] {
+  const widest = (room.width - (count - 1) * GAP) / count;
+  const tight = widest < LARGEST_THUMB * 0.7 ? GAP / 2 : GAP;
+  const width = Math.min(LARGEST_THUMB, (room.width - (count - 1) * tight) / count, (room.height * 0.28) / TALL);
+  const left = (room.width - count * width - (count - 1) * tight) / 2;
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + index * (width + tight),
+    y: room.height - width * TALL,
+    width,
+  }));
+}
+
+function oneRow(count: number, room: { width: number; height: number }, large: number): Place[] {
+  const all = room.width - (count - 1) * GAP;
+  const tallest = room.height / TALL;
+  const grown = Math.min(tallest, (all * LARGER) / (count - 1 + LARGER));
+  const width = Math.min(grown, tallest / 1.2, (all - grown) / Math.max(1, count - 1));
+  let x = (room.width - (count - 1) * (width + GAP) - grown) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const own = index === large ? grown : width;
+    const place = { x, y: (room.height - own * TALL) / 2, width: own };
+    x += own + GAP;
+    return place;
+  });
+}
+
+function bestColumns(count: number, room: { width: number; height: number }): number {
+  const choices = Array.from({ length: count }, (_, index) => index + 1);
+  return choices.reduce((best, columns) => (widthIn(columns, count, room) > widthIn(best, count, room) ? columns : best));
+}
+
+function widthIn(columns: number, count: number, room: { width: number; height: number }): number {
+  const rows = Math.ceil(count / columns);
+  return Math.min((room.width - (columns - 1) * GAP) / columns, (room.height - (rows - 1) * GAP) / rows / TALL);
+}
