@@ -6,7 +6,7 @@ home-name = Your name
 home-name-ask = What shall we call you?
 home-name-first = First write what we shall call you.
 home-other-face = another face
-home-with-whom = { $game }: who with?
+home-with-whom = { $game } — who with?
 home-invite = Invite friends
 home-bots = { $bots ->
     [0] Play alone
@@ -132,6 +132,7 @@ waiting-sit = Sit down
 waiting-seat-free = free seat
 waiting-seat = Seat { $seat }
 waiting-sit-at = Sit down on seat { $seat }
+waiting-move = Move here
 waiting-move-to = Move to seat { $seat }
 waiting-bot-at = Put a bot on seat { $seat }
 waiting-bot = Bot

@@ -6,7 +6,7 @@ home-name = Twoje imię
 home-name-ask = Jak masz na imię?
 home-name-first = Najpierw napisz, jak masz na imię.
 home-other-face = inny pyszczek
-home-with-whom = { $game }: z kim gramy?
+home-with-whom = { $game } — z kim gramy?
 home-invite = Zaproś znajomych
 home-bots = { $bots ->
     [0] Zagraj solo
@@ -140,6 +140,7 @@ waiting-sit = Usiądź
 waiting-seat-free = wolne miejsce
 waiting-seat = Miejsce { $seat }
 waiting-sit-at = Usiądź na miejscu { $seat }
+waiting-move = Przesiądź się
 waiting-move-to = Przesiądź się na miejsce { $seat }
 waiting-bot-at = Posadź bota na miejscu { $seat }
 waiting-bot = Robot

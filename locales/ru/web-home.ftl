@@ -6,7 +6,7 @@ home-name = Твоё имя
 home-name-ask = Как тебя зовут?
 home-name-first = Сначала напиши, как тебя зовут.
 home-other-face = другая мордочка
-home-with-whom = { $game }: с кем играем?
+home-with-whom = { $game } — с кем играем?
 home-invite = Позвать друзей
 home-bots = { $bots ->
     [0] Играть в одиночку
@@ -140,6 +140,7 @@ waiting-sit = Сесть
 waiting-seat-free = свободное место
 waiting-seat = Место { $seat }
 waiting-sit-at = Сесть на место { $seat }
+waiting-move = Пересесть
 waiting-move-to = Пересесть на место { $seat }
 waiting-bot-at = Посадить бота на место { $seat }
 waiting-bot = Бот

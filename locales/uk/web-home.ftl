@@ -6,7 +6,7 @@ home-name = Твоє ім’я
 home-name-ask = Як тебе звати?
 home-name-first = Спершу напиши, як тебе звати.
 home-other-face = інша мордочка
-home-with-whom = { $game }: з ким граємо?
+home-with-whom = { $game } — з ким граємо?
 home-invite = Покликати друзів
 home-bots = { $bots ->
     [0] Грати наодинці
@@ -140,6 +140,7 @@ waiting-sit = Сісти
 waiting-seat-free = вільне місце
 waiting-seat = Місце { $seat }
 waiting-sit-at = Сісти на місце { $seat }
+waiting-move = Пересісти
 waiting-move-to = Пересісти на місце { $seat }
 waiting-bot-at = Посадити бота на місце { $seat }
 waiting-bot = Бот
