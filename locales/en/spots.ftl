@@ -284,3 +284,178 @@ spots-top = Deck: { $dog ->
 spots-scored = scored { $count } of 6
 spots-the-dog = The Dog
 spots-face-down = face down
+
+## In the browser
+
+spots-web-tricks = Tricks
+spots-web-tile-says = { $number }. { spots-trick }. { $up ->
+    [yes] { spots-does }
+   *[no] It is face down.
+}
+spots-web-on-tile = It holds { spots-treats }.
+spots-web-deck = Deck
+spots-web-deck-says = { $dog ->
+    [none] The deck is empty.
+   *[other] On top of the deck: { spots-dog }, { $spaces }. Cards below: { $count }.
+}
+spots-web-more-cards = { $count } more
+spots-web-dogs = { $mine ->
+    [yes] Your dogs
+   *[no] Dogs of { $name }
+}
+spots-web-dog-says = { spots-dog }. { $spaces }.
+spots-web-space = { $state ->
+    [filled] { $number } is there
+    [planned] { $number } will lie here
+    [fits] { $number } fits
+   *[empty] { $number } empty
+}
+spots-web-paws = { $count ->
+    [one] { $count } paw
+   *[other] { $count } paws
+}
+spots-web-no-dogs = No dogs right now: Howl brings one.
+spots-web-look = Whose dogs
+spots-web-yard = Yard
+spots-web-of-seven = of 7
+spots-web-yard-says = Yard: { $total } of 7. { $dice ->
+    [none] Nothing is buried.
+   *[other] Buried: { $dice }.
+} { $adds ->
+    [0] {""}
+   *[other] This roll would add { $adds }.
+}
+spots-web-yard-word = { $bust ->
+    [yes] Too much: that’s a bust!
+   *[no] { $total ->
+        [0] Nothing here, nothing to fear.
+        [7] Right at the edge: bury anything more and you bust.
+       *[other] More than seven is a bust.
+    }
+}
+spots-web-die = { $die ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+   *[6] Six
+}
+spots-web-to = { $place ->
+    [none] where?
+    [yard] to the yard
+    [away] discarded
+    [reroll] reroll
+   *[other] { spots-dog }
+}
+spots-web-die-goes = { spots-web-die }: { spots-web-to }
+spots-web-roll = Dice of the roll
+spots-web-roll-says = The roll: { $dice }.
+spots-web-trick-now = { spots-trick }!
+spots-web-dog-moves = The Dog is on the move.
+
+spots-web-ask-choose = { $score ->
+    [yes] Choose a trick, or score your dogs.
+   *[no] Choose a trick.
+}
+spots-web-ask-settle = { $count ->
+    [one] Find a place for { $count } die.
+   *[other] Find places for { $count } dice.
+}
+spots-web-ask-keep = { $keep ->
+    [one-number] Keep all dice of one number; the others are discarded.
+    [up-to-named] Find places for the dice; those too high are discarded.
+    [count] Find places for { $of } of these dice; the others are discarded.
+    [total] Keep dice that add up to exactly { $of }.
+   *[not-below-yard] Find places for the dice; you may discard those lower than your yard.
+}
+spots-web-ask-reroll = Which dice do you reroll?
+spots-web-ask-more = { $dice ->
+    [one] Roll { $dice } more die?
+   *[other] Roll { $dice } more dice?
+}
+spots-web-ask-name = Which number do you guard?
+spots-web-ask-bolt = How many dice do you set aside?
+spots-web-ask-dig = { $left ->
+    [one] Dig: { $left } change left.
+   *[other] Dig: { $left } changes left.
+}
+spots-web-ask-trot = Which die shall trot?
+spots-web-ask-trot-to = Where shall it go?
+spots-web-ask-retrieve = Which number do you take?
+spots-web-ask-retrieve-to = Where does it go?
+spots-web-ask-pile = Which die of yours joins the roll?
+
+spots-web-hint-choose = Tap a trick to read what it does.
+spots-web-hint-settle = Choose a die, then a dog or the yard.
+spots-web-hint-name = Dice above it will be discarded.
+spots-web-hint-bolt = You roll them one by one, and may stop once you have a paw for each die left.
+spots-web-hint-dig = One up or one down. A one that goes down returns to the supply.
+spots-web-hint-trot = It turns to the number of its new space.
+spots-web-hint-aside = { $left ->
+    [one] { $left } die is still set aside.
+   *[other] { $left } dice are still set aside.
+}
+spots-web-then-yard = Your yard will hold { $total } of 7.
+spots-web-then-safe = Your yard stays as it is.
+spots-web-then-bust = A bust: your yard would hold { $total }. All your dice would go back.
+spots-web-then-fast = All your dogs are filled: you score them at once!
+spots-web-then-filled = { $count ->
+    [one] One dog will be filled.
+   *[other] { $count } dogs will be filled.
+}
+spots-web-then-score = You score { $dogs }. That ends your turn.
+spots-web-chance = Bust: { $percent }%
+spots-web-chance-none = No risk
+spots-web-chance-says = { $percent ->
+    [0] The next roll can’t bust you.
+   *[other] The next roll busts with a chance of { $percent }%, if you settle it with care.
+}
+
+spots-web-do = Do it
+spots-web-score = Score
+spots-web-done = Done
+spots-web-fit = Best fit
+spots-web-treat = Reroll
+spots-web-treat-says = Reroll for a treat; you have { $count }
+spots-web-all = All
+spots-web-cancel = No
+spots-web-more = More!
+spots-web-stop = Stop
+spots-web-name = Guard
+spots-web-bolt = Set aside
+spots-web-dig = Dig
+spots-web-trot = Trot
+spots-web-retrieve = Take it
+spots-web-pile = Join
+spots-web-option-dug = { $owner }: { $die } { $change ->
+    [down] one down
+   *[up] one up
+}, yard { $total }
+spots-web-option-place = { $place ->
+    [yard] Yard
+   *[other] { spots-dog }
+}: { $die }
+
+spots-web-busted = Bust!
+spots-web-busted-total = { $name }: { $total } in the yard
+spots-web-scored = { $fast ->
+    [yes] Fast and risky!
+   *[no] Good dog!
+}
+spots-web-scored-dogs = { $name }: { $dogs }
+spots-web-supply-empty = Out of dice!
+spots-web-everybody = everybody busts
+spots-web-dog-scored = Woof! The Dog scores
+
+spots-web-coach-1 = Choose a trick at the top: it says how many dice to roll. A trick you did stays face down until only one is left.
+spots-web-coach-2 = A die lies on a space with its number. What doesn’t fit is buried in your yard.
+spots-web-coach-3 = More than seven in the yard is a bust, and all your dice run off. A treat lets you reroll.
+spots-web-coach-4 = Score filled dogs instead of doing a trick. Six scored dogs win!
+spots-web-key-tile = choose a trick
+spots-web-key-die = from die to die
+spots-web-key-target = where it goes
+spots-web-key-fit = best fit
+spots-web-key-treat = reroll for a treat
+spots-web-key-more = more
+spots-web-key-stop = stop, or score

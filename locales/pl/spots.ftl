@@ -302,3 +302,190 @@ spots-top = Talia: { $dog ->
 spots-scored = zgarnięte { $count } z 6
 spots-the-dog = Pies
 spots-face-down = zakryta
+
+## W przeglądarce
+
+spots-web-tricks = Sztuczki
+spots-web-tile-says = { $number }. { spots-trick }. { $up ->
+    [yes] { spots-does }
+   *[no] Jest zakryta.
+}
+spots-web-on-tile = Leży na niej { spots-treats }.
+spots-web-deck = Talia
+spots-web-deck-says = { $dog ->
+    [none] Talia jest pusta.
+   *[other] Na wierzchu talii { spots-dog }: { $spaces }. Kart pod spodem: { $count }.
+}
+spots-web-more-cards = jeszcze { $count }
+spots-web-dogs = { $mine ->
+    [yes] Twoje psy
+   *[no] Psy: { $name }
+}
+spots-web-dog-says = { spots-dog }. { $spaces }.
+spots-web-space = { $state ->
+    [filled] { $number } jest
+    [planned] { $number } trafi tutaj
+    [fits] { $number } pasuje
+   *[empty] { $number } puste
+}
+spots-web-paws = { $count ->
+    [one] { $count } łapka
+    [few] { $count } łapki
+    [many] { $count } łapek
+   *[other] { $count } łapki
+}
+spots-web-no-dogs = Chwilowo bez psów: „Daj głos” jakiegoś przywoła.
+spots-web-look = Czyje psy
+spots-web-yard = Ogródek
+spots-web-of-seven = z 7
+spots-web-yard-says = Ogródek: { $total } z 7. { $dice ->
+    [none] Nic nie jest zakopane.
+   *[other] Zakopane: { $dice }.
+} { $adds ->
+    [0] {""}
+   *[other] Ten rzut doda { $adds }.
+}
+spots-web-yard-word = { $bust ->
+    [yes] Za dużo: to wtopa!
+   *[no] { $total ->
+        [0] Pusto i bezpiecznie.
+        [7] Na styk: zakop cokolwiek jeszcze i wtopa.
+       *[other] Więcej niż siedem to wtopa.
+    }
+}
+spots-web-die = { $die ->
+    [1] Jedynka
+    [2] Dwójka
+    [3] Trójka
+    [4] Czwórka
+    [5] Piątka
+   *[6] Szóstka
+}
+spots-web-to = { $place ->
+    [none] dokąd?
+    [yard] do ogródka
+    [away] odrzuć
+    [reroll] przerzuć
+   *[other] { spots-dog }
+}
+spots-web-die-goes = { spots-web-die }: { spots-web-to }
+spots-web-roll = Kości z rzutu
+spots-web-roll-says = Rzut: { $dice }.
+spots-web-trick-now = { spots-trick }!
+spots-web-dog-moves = Teraz rusza się Pies.
+
+spots-web-ask-choose = { $score ->
+    [yes] Wybierz sztuczkę albo zgarnij psy.
+   *[no] Wybierz sztuczkę.
+}
+spots-web-ask-settle = { $count ->
+    [one] Rozłóż { $count } kość.
+    [few] Rozłóż { $count } kości.
+    [many] Rozłóż { $count } kości.
+   *[other] Rozłóż { $count } kości.
+}
+spots-web-ask-keep = { $keep ->
+    [one-number] Zostaw wszystkie kości z jedną liczbą; resztę odrzucasz.
+    [up-to-named] Rozłóż kości; za duże odrzucą się same.
+    [count] Rozłóż { $of } z tych kości; resztę odrzucasz.
+    [total] Rozłóż kości, które razem dają dokładnie { $of }.
+   *[not-below-yard] Rozłóż kości; mniejsze niż suma ogródka możesz odrzucić.
+}
+spots-web-ask-reroll = Które kości przerzucasz?
+spots-web-ask-more = { $dice ->
+    [one] Rzucić jeszcze { $dice } kością?
+    [few] Rzucić jeszcze { $dice } kośćmi?
+    [many] Rzucić jeszcze { $dice } kośćmi?
+   *[other] Rzucić jeszcze { $dice } kości?
+}
+spots-web-ask-name = Której liczby pilnujesz?
+spots-web-ask-bolt = Ile kości odkładasz?
+spots-web-ask-dig = { $left ->
+    [one] Kop: została { $left } zmiana.
+    [few] Kop: zostały { $left } zmiany.
+    [many] Kop: zostało { $left } zmian.
+   *[other] Kop: zostało { $left } zmiany.
+}
+spots-web-ask-trot = Którą kość przesuwasz?
+spots-web-ask-trot-to = Dokąd ją przesuwasz?
+spots-web-ask-retrieve = Którą liczbę bierzesz?
+spots-web-ask-retrieve-to = Dokąd trafi?
+spots-web-ask-pile = Która twoja kość dołączy do rzutu?
+
+spots-web-hint-choose = Dotknij sztuczki, żeby przeczytać, co robi.
+spots-web-hint-settle = Wybierz kość, a potem psa albo ogródek.
+spots-web-hint-name = Kości większe od niej zostaną odrzucone.
+spots-web-hint-bolt = Rzucasz po jednej; możesz przestać, gdy łapek jest co najmniej tyle, ile zostało kości.
+spots-web-hint-dig = O jeden w górę albo w dół. Zmniejszona jedynka wraca do puli.
+spots-web-hint-trot = Zmieni się w liczbę nowego pola.
+spots-web-hint-aside = { $left ->
+    [one] Odłożona jest jeszcze { $left } kość.
+    [few] Odłożone są jeszcze { $left } kości.
+    [many] Odłożonych jest jeszcze { $left } kości.
+   *[other] Odłożone jest jeszcze { $left } kości.
+}
+spots-web-then-yard = W ogródku będzie { $total } z 7.
+spots-web-then-safe = Ogródek się nie zmieni.
+spots-web-then-bust = Wtopa: w ogródku byłoby { $total }. Wszystkie kości wrócą do puli.
+spots-web-then-fast = Wszystkie psy uzupełnione: zgarniasz je od razu!
+spots-web-then-filled = { $count ->
+    [one] Jeden pies będzie uzupełniony.
+    [few] { $count } psy będą uzupełnione.
+    [many] { $count } psów będzie uzupełnionych.
+   *[other] { $count } psa będzie uzupełnione.
+}
+spots-web-then-score = Zgarniasz psy: { $dogs }. To kończy turę.
+spots-web-chance = Wtopa: { $percent }%
+spots-web-chance-none = Bez ryzyka
+spots-web-chance-says = { $percent ->
+    [0] Najbliższy rzut nie może skończyć się wtopą.
+   *[other] Najbliższy rzut to wtopa z szansą { $percent }%, jeśli rozkładasz ostrożnie.
+}
+
+spots-web-do = Wykonaj
+spots-web-score = Zgarnij
+spots-web-done = Gotowe
+spots-web-fit = Najlepiej
+spots-web-treat = Przerzuć
+spots-web-treat-says = Przerzuć za smakołyk; masz ich { $count }
+spots-web-all = Wszystkie
+spots-web-cancel = Nie
+spots-web-more = Jeszcze!
+spots-web-stop = Starczy
+spots-web-name = Pilnuj
+spots-web-bolt = Odłóż
+spots-web-dig = Kop
+spots-web-trot = Przesuń
+spots-web-retrieve = Weź
+spots-web-pile = Dołącz
+spots-web-option-dug = { $owner }: { $die } { $change ->
+    [down] o jeden mniej
+   *[up] o jeden więcej
+}, ogródek { $total }
+spots-web-option-place = { $place ->
+    [yard] Ogródek
+   *[other] { spots-dog }
+}: { $die }
+
+spots-web-busted = Wtopa!
+spots-web-busted-total = { $name }: { $total } w ogródku
+spots-web-scored = { $fast ->
+    [yes] Szybko i ryzykownie!
+   *[no] Pies zgarnięty!
+}
+spots-web-scored-dogs = { $name }: { $dogs }
+spots-web-supply-empty = Kości się skończyły!
+spots-web-everybody = wtopa u wszystkich
+spots-web-dog-scored = Hau! Pies zgarnia:
+
+spots-web-coach-1 = Wybierz sztuczkę u góry: powie, iloma kośćmi rzucasz. Wykonana leży zakryta, dopóki nie zostanie tylko jedna odkryta.
+spots-web-coach-2 = Kość kładziesz na polu z tą samą liczbą. Co się nie mieści, zakopujesz w ogródku.
+spots-web-coach-3 = Ponad siedem w ogródku to wtopa: wszystkie kości uciekają. Smakołyk pozwala przerzucić.
+spots-web-coach-4 = Uzupełnione psy zgarniasz zamiast sztuczki. Sześć zgarniętych wygrywa!
+spots-web-key-tile = wybierz sztuczkę
+spots-web-key-die = od kości do kości
+spots-web-key-target = dokąd ją położyć
+spots-web-key-fit = rozłóż najlepiej
+spots-web-key-treat = przerzuć za smakołyk
+spots-web-key-more = jeszcze raz
+spots-web-key-stop = starczy albo zgarnij psy

@@ -302,3 +302,190 @@ spots-top = Колода: { $dog ->
 spots-scored = завершено { $count } из 6
 spots-the-dog = Пёс
 spots-face-down = лицом вниз
+
+## В браузере
+
+spots-web-tricks = Команды
+spots-web-tile-says = { $number }. { spots-trick }. { $up ->
+    [yes] { spots-does }
+   *[no] Лежит лицом вниз.
+}
+spots-web-on-tile = На ней { spots-treats }.
+spots-web-deck = Колода
+spots-web-deck-says = { $dog ->
+    [none] Колода пуста.
+   *[other] Сверху колоды { spots-dog }: { $spaces }. Карт под ним: { $count }.
+}
+spots-web-more-cards = ещё { $count }
+spots-web-dogs = { $mine ->
+    [yes] Твои пёсики
+   *[no] Пёсики: { $name }
+}
+spots-web-dog-says = { spots-dog }. { $spaces }.
+spots-web-space = { $state ->
+    [filled] { $number } есть
+    [planned] { $number } ляжет сюда
+    [fits] { $number } подходит
+   *[empty] { $number } пусто
+}
+spots-web-paws = { $count ->
+    [one] { $count } лапка
+    [few] { $count } лапки
+    [many] { $count } лапок
+   *[other] { $count } лапки
+}
+spots-web-no-dogs = Пёсиков пока нет: их приведёт «Голос».
+spots-web-look = Чьи пёсики
+spots-web-yard = Двор
+spots-web-of-seven = из 7
+spots-web-yard-says = Двор: { $total } из 7. { $dice ->
+    [none] Ничего не закопано.
+   *[other] Закопано: { $dice }.
+} { $adds ->
+    [0] {""}
+   *[other] Этот бросок добавит { $adds }.
+}
+spots-web-yard-word = { $bust ->
+    [yes] Слишком много: это провал!
+   *[no] { $total ->
+        [0] Здесь пусто и безопасно.
+        [7] Ровно на грани: закопаешь ещё хоть что-то — и провал.
+       *[other] Больше семи — и провал.
+    }
+}
+spots-web-die = { $die ->
+    [1] Единица
+    [2] Двойка
+    [3] Тройка
+    [4] Четвёрка
+    [5] Пятёрка
+   *[6] Шестёрка
+}
+spots-web-to = { $place ->
+    [none] куда?
+    [yard] во двор
+    [away] в сброс
+    [reroll] перебросить
+   *[other] { spots-dog }
+}
+spots-web-die-goes = { spots-web-die }: { spots-web-to }
+spots-web-roll = Кубики броска
+spots-web-roll-says = Бросок: { $dice }.
+spots-web-trick-now = { spots-trick }!
+spots-web-dog-moves = Ходит Пёс.
+
+spots-web-ask-choose = { $score ->
+    [yes] Выбери команду или заверши пёсиков.
+   *[no] Выбери команду.
+}
+spots-web-ask-settle = { $count ->
+    [one] Разложи { $count } кубик.
+    [few] Разложи { $count } кубика.
+    [many] Разложи { $count } кубиков.
+   *[other] Разложи { $count } кубика.
+}
+spots-web-ask-keep = { $keep ->
+    [one-number] Оставь все кубики с одним числом, остальные уйдут в сброс.
+    [up-to-named] Разложи кубики; слишком большие уйдут в сброс сами.
+    [count] Разложи { $of } из этих кубиков, остальные уйдут в сброс.
+    [total] Разложи кубики, которые вместе дают ровно { $of }.
+   *[not-below-yard] Разложи кубики; те, что меньше суммы двора, можно сбросить.
+}
+spots-web-ask-reroll = Какие кубики перебросить?
+spots-web-ask-more = { $dice ->
+    [one] Бросить ещё { $dice } кубик?
+    [few] Бросить ещё { $dice } кубика?
+    [many] Бросить ещё { $dice } кубиков?
+   *[other] Бросить ещё { $dice } кубика?
+}
+spots-web-ask-name = Какое число охраняешь?
+spots-web-ask-bolt = Сколько кубиков откладываешь?
+spots-web-ask-dig = { $left ->
+    [one] Копай: осталось { $left } изменение.
+    [few] Копай: осталось { $left } изменения.
+    [many] Копай: осталось { $left } изменений.
+   *[other] Копай: осталось { $left } изменения.
+}
+spots-web-ask-trot = Какой кубик передвинешь?
+spots-web-ask-trot-to = Куда передвинешь?
+spots-web-ask-retrieve = Какое число возьмёшь?
+spots-web-ask-retrieve-to = Куда его?
+spots-web-ask-pile = Какой твой кубик присоединится к броску?
+
+spots-web-hint-choose = Коснись команды, чтобы прочитать, что она делает.
+spots-web-hint-settle = Выбери кубик, а потом пёсика или двор.
+spots-web-hint-name = Кубики больше него уйдут в сброс.
+spots-web-hint-bolt = Бросаешь по одному; остановиться можно, когда лапок не меньше, чем осталось кубиков.
+spots-web-hint-dig = На единицу больше или меньше. Уменьшенная единица вернётся в запас.
+spots-web-hint-trot = Он станет тем числом, что на новом месте.
+spots-web-hint-aside = { $left ->
+    [one] Отложен ещё { $left } кубик.
+    [few] Отложено ещё { $left } кубика.
+    [many] Отложено ещё { $left } кубиков.
+   *[other] Отложено ещё { $left } кубика.
+}
+spots-web-then-yard = Во дворе будет { $total } из 7.
+spots-web-then-safe = Двор не изменится.
+spots-web-then-bust = Провал: во дворе было бы { $total }. Все кубики вернутся в запас.
+spots-web-then-fast = Все пёсики заполнены: завершишь их сразу!
+spots-web-then-filled = { $count ->
+    [one] Один пёсик будет заполнен.
+    [few] { $count } пёсика будут заполнены.
+    [many] { $count } пёсиков будут заполнены.
+   *[other] { $count } пёсика будут заполнены.
+}
+spots-web-then-score = Завершишь пёсиков: { $dogs }. На этом ход закончится.
+spots-web-chance = Провал: { $percent } %
+spots-web-chance-none = Без риска
+spots-web-chance-says = { $percent ->
+    [0] Ближайший бросок не может кончиться провалом.
+   *[other] Провал в ближайшем броске: { $percent } %, если раскладывать осторожно.
+}
+
+spots-web-do = Выполнить
+spots-web-score = Завершить
+spots-web-done = Готово
+spots-web-fit = Лучше всего
+spots-web-treat = Перебросить
+spots-web-treat-says = Перебросить за вкусняшку; у тебя их { $count }
+spots-web-all = Все
+spots-web-cancel = Нет
+spots-web-more = Ещё!
+spots-web-stop = Хватит
+spots-web-name = Охранять
+spots-web-bolt = Отложить
+spots-web-dig = Копнуть
+spots-web-trot = Передвинуть
+spots-web-retrieve = Взять
+spots-web-pile = Присоединить
+spots-web-option-dug = { $owner }: { $die } { $change ->
+    [down] на один меньше
+   *[up] на один больше
+}, двор { $total }
+spots-web-option-place = { $place ->
+    [yard] Двор
+   *[other] { spots-dog }
+}: { $die }
+
+spots-web-busted = Провал!
+spots-web-busted-total = { $name }: { $total } во дворе
+spots-web-scored = { $fast ->
+    [yes] Быстро и рискованно!
+   *[no] Пёсик завершён!
+}
+spots-web-scored-dogs = { $name }: { $dogs }
+spots-web-supply-empty = Кубики кончились!
+spots-web-everybody = провал у всех
+spots-web-dog-scored = Гав! Пёс забирает:
+
+spots-web-coach-1 = Выбери команду вверху: она скажет, сколько кубиков бросать. Выполненная лежит лицом вниз, пока не останется одна.
+spots-web-coach-2 = Кубик ложится на место с таким же числом. Что не поместилось, закапываешь во дворе.
+spots-web-coach-3 = Больше семи во дворе — провал: все кубики убегают. Вкусняшка даёт перебросить.
+spots-web-coach-4 = Заполненных пёсиков завершай вместо команды. Шесть завершённых — победа!
+spots-web-key-tile = выбрать команду
+spots-web-key-die = от кубика к кубику
+spots-web-key-target = куда его положить
+spots-web-key-fit = разложить лучше всего
+spots-web-key-treat = перебросить за вкусняшку
+spots-web-key-more = ещё раз
+spots-web-key-stop = хватит или завершить пёсиков

@@ -302,3 +302,190 @@ spots-top = Колода: { $dog ->
 spots-scored = завершено { $count } із 6
 spots-the-dog = Пес
 spots-face-down = долілиць
+
+## У браузері
+
+spots-web-tricks = Команди
+spots-web-tile-says = { $number }. { spots-trick }. { $up ->
+    [yes] { spots-does }
+   *[no] Лежить долілиць.
+}
+spots-web-on-tile = На ній { spots-treats }.
+spots-web-deck = Колода
+spots-web-deck-says = { $dog ->
+    [none] Колода порожня.
+   *[other] Зверху колоди { spots-dog }: { $spaces }. Під ним карт: { $count }.
+}
+spots-web-more-cards = ще { $count }
+spots-web-dogs = { $mine ->
+    [yes] Твої песики
+   *[no] Песики: { $name }
+}
+spots-web-dog-says = { spots-dog }. { $spaces }.
+spots-web-space = { $state ->
+    [filled] { $number } є
+    [planned] { $number } ляже сюди
+    [fits] { $number } підходить
+   *[empty] { $number } порожньо
+}
+spots-web-paws = { $count ->
+    [one] { $count } лапка
+    [few] { $count } лапки
+    [many] { $count } лапок
+   *[other] { $count } лапки
+}
+spots-web-no-dogs = Песиків поки немає: їх приведе «Голос».
+spots-web-look = Чиї песики
+spots-web-yard = Двір
+spots-web-of-seven = із 7
+spots-web-yard-says = Двір: { $total } із 7. { $dice ->
+    [none] Нічого не закопано.
+   *[other] Закопано: { $dice }.
+} { $adds ->
+    [0] {""}
+   *[other] Цей кидок додасть { $adds }.
+}
+spots-web-yard-word = { $bust ->
+    [yes] Забагато: це невдача!
+   *[no] { $total ->
+        [0] Тут порожньо й безпечно.
+        [7] Рівно на межі: ще щось закопаєш — і невдача.
+       *[other] Більше семи — і невдача.
+    }
+}
+spots-web-die = { $die ->
+    [1] Одиниця
+    [2] Двійка
+    [3] Трійка
+    [4] Четвірка
+    [5] П’ятірка
+   *[6] Шістка
+}
+spots-web-to = { $place ->
+    [none] куди?
+    [yard] у двір
+    [away] у скид
+    [reroll] перекинути
+   *[other] { spots-dog }
+}
+spots-web-die-goes = { spots-web-die }: { spots-web-to }
+spots-web-roll = Кубики кидка
+spots-web-roll-says = Кидок: { $dice }.
+spots-web-trick-now = { spots-trick }!
+spots-web-dog-moves = Ходить Пес.
+
+spots-web-ask-choose = { $score ->
+    [yes] Обери команду або заверши песиків.
+   *[no] Обери команду.
+}
+spots-web-ask-settle = { $count ->
+    [one] Розклади { $count } кубик.
+    [few] Розклади { $count } кубики.
+    [many] Розклади { $count } кубиків.
+   *[other] Розклади { $count } кубика.
+}
+spots-web-ask-keep = { $keep ->
+    [one-number] Залиш усі кубики з одним числом, решта піде у скид.
+    [up-to-named] Розклади кубики; завеликі підуть у скид самі.
+    [count] Розклади { $of } з цих кубиків, решта піде у скид.
+    [total] Розклади кубики, що разом дають рівно { $of }.
+   *[not-below-yard] Розклади кубики; менші за двір можна скинути.
+}
+spots-web-ask-reroll = Які кубики перекинути?
+spots-web-ask-more = { $dice ->
+    [one] Кинути ще { $dice } кубик?
+    [few] Кинути ще { $dice } кубики?
+    [many] Кинути ще { $dice } кубиків?
+   *[other] Кинути ще { $dice } кубика?
+}
+spots-web-ask-name = Яке число охороняєш?
+spots-web-ask-bolt = Скільки кубиків відкладаєш?
+spots-web-ask-dig = { $left ->
+    [one] Копай: лишилася { $left } зміна.
+    [few] Копай: лишилося { $left } зміни.
+    [many] Копай: лишилося { $left } змін.
+   *[other] Копай: лишилося { $left } зміни.
+}
+spots-web-ask-trot = Який кубик пересунеш?
+spots-web-ask-trot-to = Куди пересунеш?
+spots-web-ask-retrieve = Яке число візьмеш?
+spots-web-ask-retrieve-to = Куди його?
+spots-web-ask-pile = Який твій кубик долучиться до кидка?
+
+spots-web-hint-choose = Торкнися команди, щоб прочитати, що вона робить.
+spots-web-hint-settle = Обери кубик, а тоді песика або двір.
+spots-web-hint-name = Більші за це число підуть у скид.
+spots-web-hint-bolt = Кидаєш по одному; спинитися можна, коли лапок не менше, ніж лишилося кубиків.
+spots-web-hint-dig = На одиницю більше чи менше. Одиниця, зменшена на один, вертається в запас.
+spots-web-hint-trot = Він стане тим числом, що на новому місці.
+spots-web-hint-aside = { $left ->
+    [one] Відкладено ще { $left } кубик.
+    [few] Відкладено ще { $left } кубики.
+    [many] Відкладено ще { $left } кубиків.
+   *[other] Відкладено ще { $left } кубика.
+}
+spots-web-then-yard = У дворі буде { $total } із 7.
+spots-web-then-safe = Двір не зміниться.
+spots-web-then-bust = Невдача: у дворі було б { $total }. Усі кубики повернуться в запас.
+spots-web-then-fast = Усі песики заповнені: завершиш їх одразу!
+spots-web-then-filled = { $count ->
+    [one] Один песик буде заповнений.
+    [few] { $count } песики будуть заповнені.
+    [many] { $count } песиків будуть заповнені.
+   *[other] { $count } песика будуть заповнені.
+}
+spots-web-then-score = Завершиш песиків: { $dogs }. На цьому хід скінчиться.
+spots-web-chance = Невдача: { $percent } %
+spots-web-chance-none = Без ризику
+spots-web-chance-says = { $percent ->
+    [0] Найближчий кидок не може скінчитися невдачею.
+   *[other] Невдача в найближчому кидку: { $percent } %, якщо розкладати обачно.
+}
+
+spots-web-do = Виконати
+spots-web-score = Завершити
+spots-web-done = Готово
+spots-web-fit = Найкраще
+spots-web-treat = Перекинути
+spots-web-treat-says = Перекинути за смаколик; у тебе їх { $count }
+spots-web-all = Усі
+spots-web-cancel = Ні
+spots-web-more = Ще!
+spots-web-stop = Годі
+spots-web-name = Охороняти
+spots-web-bolt = Відкласти
+spots-web-dig = Копнути
+spots-web-trot = Пересунути
+spots-web-retrieve = Взяти
+spots-web-pile = Долучити
+spots-web-option-dug = { $owner }: { $die } { $change ->
+    [down] на один менше
+   *[up] на один більше
+}, двір { $total }
+spots-web-option-place = { $place ->
+    [yard] Двір
+   *[other] { spots-dog }
+}: { $die }
+
+spots-web-busted = Невдача!
+spots-web-busted-total = { $name }: { $total } у дворі
+spots-web-scored = { $fast ->
+    [yes] Швидко й ризиковано!
+   *[no] Песик завершений!
+}
+spots-web-scored-dogs = { $name }: { $dogs }
+spots-web-supply-empty = Кубики скінчилися!
+spots-web-everybody = невдача в усіх
+spots-web-dog-scored = Гав! Пес забирає:
+
+spots-web-coach-1 = Обери команду вгорі: вона скаже, скільки кубиків кидати. Виконану команду перевертають, доки не лишиться одна.
+spots-web-coach-2 = Кубик лягає на місце з таким самим числом. Що не влізло, закопуєш у дворі.
+spots-web-coach-3 = Більше семи у дворі — невдача: усі кубики тікають. Смаколик дає перекинути.
+spots-web-coach-4 = Заповнених песиків завершуй замість команди. Шість завершених — перемога!
+spots-web-key-tile = обрати команду
+spots-web-key-die = від кубика до кубика
+spots-web-key-target = куди його покласти
+spots-web-key-fit = найкраще розкласти
+spots-web-key-treat = перекинути за смаколик
+spots-web-key-more = ще раз
+spots-web-key-stop = годі або завершити песиків

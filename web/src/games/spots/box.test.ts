@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cardOf, colourOf, dogs, ruleOf, tricks } from './box';
+
+const TOP = join(import.meta.dirname, '../../../..');
+const PICTURES = join(TOP, 'web/public/pictures');
+const toml = (name: string) => readFileSync(join(TOP, `src/lapki/games/spots/data/${name}.toml`), 'utf-8');
+
+interface Drawn {
+  size: number;
+  spaces: [number, number, number][];
+}
+const drawn = JSON.parse(readFileSync(join(PICTURES, 'pictures.json'), 'utf-8')) as Record<string, Drawn>;
+
+test('every dog of the box has its numbers and paws, and no other dog is known', () => {
+  const lines = [...toml('dogs').matchAll(/^([\w-]+) = \{ spaces = \[([\d, ]+)\], paws = (\d)/gm)];
+  expect(lines.map(([, name]) => name)).toEqual(dogs);
+  for (const [, name, numbers, paws] of lines) {
+    const card = cardOf(name!);
+    expect(card.spaces.map((space) => space.number), name).toEqual(numbers!.split(', ').map(Number));
+    expect(card.paws, name).toBe(Number(paws));
+  }
+});
+
+test('dice lie where the pictures have room for them', () => {
+  for (const name of dogs) {
+    const picture = drawn[`spots/dog-${name}`]!;
+    const card = cardOf(name);
+    expect(card.size, name).toBe(picture.size);
+    expect(card.spaces.map(({ x, y, turn }) => [x, y, turn]), name).toEqual(picture.spaces);
+  }
+});
+
+test('every trick has its colour, its rule and a picture', () => {
+  const blocks = toml('tricks').split(/^\[/m).slice(1);
+  expect(blocks.map((block) => block.split(']')[0])).toEqual(tricks);
+  for (const block of blocks) {
+    const name = block.split(']')[0]!;
+    expect(colourOf(name), name).toBe(/^colour = "(\w+)"/m.exec(block)?.[1] ?? 'red');
+    expect(ruleOf(name), name).toBe(/^rule = "([\w-]+)"/m.exec(block)?.[1]);
+    expect(existsSync(join(PICTURES, `spots/trick-${name}.svg`)), name).toBe(true);
+  }
+});

@@ -1,0 +1,53 @@
+/** Spots: tricks, dogs with their spaces, yards. */
+import type { Table } from '../../core/table.svelte';
+import type { Page } from '../../wire/spots';
+import type { AnyEvent, GamePage, Sound } from '../game';
+import Board from './Board.svelte';
+import { ruleOf } from './box';
+import Seat from './Seat.svelte';
+import { facts } from './telling';
+
+const PACE: Record<string, number> = {
+  rolled: 620, rerolled: 620, 'dog rolled': 620,
+  placed: 180, buried: 180, discarded: 60, joined: 180, trotted: 220, dug: 220, retrieved: 220,
+  trick: 220, refreshed: 280, 'dog turned': 280, 'stack turned': 280, drew: 280, 'dog scored': 700,
+  busted: 900, scored: 420, 'supply empty': 700, 'treats taken': 160, 'treats returned': 160,
+};
+
+const SOUNDS: Record<string, Sound> = {
+  rolled: 'roll', rerolled: 'roll', 'dog rolled': 'roll', placed: 'place', trotted: 'place', buried: 'bury', dug: 'bury',
+  busted: 'bust', scored: 'score', 'dog scored': 'bark', drew: 'card', refreshed: 'card', won: 'win',
+};
+
+/** The rules of the question at hand; the trick's own comes first. */
+function rules(table: Table): string[] {
+  const view = table.view as Page | null;
+  const trick = view?.trick?.['name'];
+  const own = typeof trick === 'string' ? ruleOf(trick) : null;
+  const asked = view?.phase === 'choose' ? ['SPO-5', 'SPO-16', 'SPO-4'] : ['SPO-10', 'SPO-9', 'SPO-13', 'SPO-17'];
+  return own ? [own, ...asked] : asked;
+}
+
+const page: GamePage = {
+  Board,
+  Seat,
+  people: 'left',
+  wide: true,
+  animal: () => '/pictures/spots/face-momo.svg',
+  facts,
+  pace: (event: AnyEvent) => PACE[event.event] ?? 100,
+  sound: (event: AnyEvent) => SOUNDS[event.event] ?? null,
+  rules,
+  coach: ['spots-web-coach-1', 'spots-web-coach-2', 'spots-web-coach-3', 'spots-web-coach-4'],
+  shortcuts: [
+    { keys: '1 – 6', says: 'spots-web-key-tile' },
+    { keys: '← →', says: 'spots-web-key-die' },
+    { keys: '↑ ↓', says: 'spots-web-key-target' },
+    { keys: 'b', says: 'spots-web-key-fit' },
+    { keys: 't', says: 'spots-web-key-treat' },
+    { keys: 'm', says: 'spots-web-key-more' },
+    { keys: 's', says: 'spots-web-key-stop' },
+  ],
+};
+
+export default page;

@@ -1,0 +1,73 @@
+/** Events and chances in words. */
+import { t, type Facts } from '../../core/words.svelte';
+import type { Event } from '../../wire/spots';
+import type { AnyEvent } from '../game';
+
+/** What bots/ knows that helps: the best way to settle, and by move the chance to bust in its next roll. */
+export interface Advice {
+  fit: string | null;
+  bust: Record<string, number>;
+}
+
+const named = (key: string, fact: string, names: readonly string[]) => names.map((name) => t(key, { [fact]: name })).join(', ');
+
+export const dogNames = (names: readonly string[]): string => named('spots-dog', 'dog', names);
+
+/** What `spots-event-…` wants to know. The wire leaves out what is absent. */
+export function facts(event: AnyEvent): Facts {
+  const told = event as unknown as Event;
+  const all: Facts = { seat: null, tile: null, dog: null, to: null, fast: false, ...event };
+  switch (told.event) {
+    case 'dealt':
+      return { ...all, dogs: dogNames(told.dogs) };
+    case 'tricks chosen':
+    case 'stack laid':
+      return { ...all, tricks: named('spots-trick', 'trick', told.tricks) };
+    case 'stack turned':
+      return { ...all, top: t('spots-trick', { trick: told.top }) };
+    case 'trotted':
+      return { ...all, to: t('spots-dog', { dog: told.to }) };
+    default:
+      return all;
+  }
+}
+
+/** What would come of a move, from its preview. */
+export interface Outcome {
+  says: string;
+  bust: boolean;
+}
+
+export function outcome(events: readonly AnyEvent[], seat: number | null): Outcome {
+  const told = events as unknown as Event[];
+  const busted = told.find((event) => event.event === 'busted' && event.seat === seat);
+  if (busted?.event === 'busted') return { says: t('spots-web-then-bust', { total: busted.total }), bust: true };
+  return { says: sentences(told).join(' '), bust: false };
+}
+
+function sentences(told: readonly Event[]): string[] {
+  const aside = told.filter((event) => ['dug', 'busted', 'trotted', 'joined'].includes(event.event));
+  if (aside.length) return aside.map((event) => t(`spots-event-${event.event}`, facts(event as unknown as AnyEvent)));
+  if (told.some((event) => event.event === 'scored')) return [t('spots-web-then-fast')];
+  const buried = told.findLast((event) => event.event === 'buried');
+  return [buried ? t('spots-web-then-yard', { total: buried.total }) : t('spots-web-then-safe')];
+}
+
+/** A chance in whole per cent: never 0 or 100 unless it is certain. */
+export function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+/** `Невдача: 12 %`, for a tile or a button; null if nobody knows. */
+export function risk(advice: Advice | null, move: string): string | null {
+  const chance = advice?.bust[move];
+  if (chance === undefined) return null;
+  return chance > 0 ? t('spots-web-chance', { percent: percent(chance) }) : t('spots-web-chance-none');
+}
+
+/** The same as a sentence, for the note. */
+export function riskSaid(advice: Advice | null, move: string): string | null {
+  const chance = advice?.bust[move];
+  return chance === undefined ? null : t('spots-web-chance-says', { percent: percent(chance) });
+}
