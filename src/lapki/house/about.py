@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, case, delete, insert, select, update
 
 from lapki.games.contract import Seat
 from lapki.house import schema
@@ -131,10 +131,11 @@ def listed(db: Connection, since: float, many: int) -> list[About]:
 
 
 def of(db: Connection, person: str, many: int) -> list[About]:
-    """The tables at which somebody has sat, the newest first."""
+    """The tables at which somebody has sat: games that go on, tables that wait, then the newest."""
     table, places = schema.tables, schema.places
     found = select(table.c.about).join(places, places.c.table_id == table.c.id)
-    found = found.where(places.c.person == person).order_by(table.c.created.desc())
+    rank = case({"playing": 0, "waiting": 1}, value=table.c.phase, else_=2)
+    found = found.where(places.c.person == person).order_by(rank, table.c.created.desc())
     return _some(db, found.limit(many))
 
 

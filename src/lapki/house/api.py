@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from lapki.house import lists
 from lapki.house.house import House
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined
@@ -69,7 +70,7 @@ async def maybe_known(request: AnyRequest, house: House) -> Person | None:
 @get("/games", operation_id="games", responses=NOES)
 async def games(house: TheHouse) -> list[GameInfo]:
     """All games: how many may sit, what a table may choose, how well bots play."""
-    return await house.game_infos()
+    return await lists.game_infos(house.services)
 
 
 # --- me -----------------------------------------------------------------------------------------
@@ -130,8 +131,8 @@ async def claim(house: TheHouse, data: JSONBody[Claim]) -> Response[Me]:
 
 @get("/me/tables", operation_id="myTables", responses=NOES)
 async def my_tables(request: AnyRequest, house: TheHouse) -> list[MyTable]:
-    """Where I sit or have sat, the newest first."""
-    return await house.tables_of(await known(request, house))
+    """Where I sit or have sat: where I am asked, what goes on, what waits, and what is over."""
+    return await lists.tables_of(house, await known(request, house))
 
 
 @put("/me/mutes/{person_id:str}", operation_id="mute", responses=NOES)
@@ -152,7 +153,7 @@ async def unmute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> M
 @get("/tables", operation_id="openTables", responses=NOES)
 async def open_tables(house: TheHouse) -> list[Listed]:
     """Open tables that wait for somebody, the newest first."""
-    return await house.listed()
+    return await lists.open_tables(house.services)
 
 
 @get("/tables/stream", operation_id="openTablesStream", responses=NOES)
@@ -168,7 +169,7 @@ async def open_tables_stream(house: TheHouse) -> ServerSentEvent:
 
 @post("/tables", operation_id="makeTable", responses=NOES)
 async def make_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> Looked:
-    """Make a table; it is yours."""
+    """Make a table; it is yours. With `sit` you sit at it; with `bots` you play at once."""
     person = await known(request, house)
     return await house.look(await house.create(person, data), person)
 

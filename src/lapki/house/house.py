@@ -15,8 +15,8 @@ from sqlalchemy import Connection, insert, select
 from lapki import games
 from lapki.games.contract import AnyGame, Refusal
 from lapki.house import about as abouts
-from lapki.house import schema
-from lapki.house.about import About, Place
+from lapki.house import lists, schema
+from lapki.house.about import BOT_SHARE, NO_SHARE, About, Place
 from lapki.house.limits import Buckets
 from lapki.house.listener import Listener
 from lapki.house.metrics import Metrics
@@ -31,10 +31,8 @@ from lapki.house.texts import SAYING, cleaned
 from lapki.house.thinkers import Thinkers
 from lapki.house.wire import (
     Chatted,
-    GameInfo,
     Listed,
     Looked,
-    MyTable,
     NewTable,
     Report,
     Saying,
@@ -44,9 +42,6 @@ from lapki.match import fate, record
 log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
-LISTED = 200
-LISTED_FOR = 86_400.0
-"""Seconds after which nobody is expected to wait at an open table any more."""
 UNHURRIED = 2.0
 """Seconds until the house does what can wait."""
 COME_BACK = 2.0
@@ -200,7 +195,7 @@ class House:
         return about, sitting
 
     async def create(self, person: Person, wish: NewTable) -> Table:
-        """A new table; who makes it owns it."""
+        """A new table; who makes it owns it, sits at it at once, or plays at once against bots."""
         if wish.game not in self.services.names():
             raise Declined("no-game", name=cleaned(wish.game, 32))
         game = self.services.find(wish.game)
@@ -209,7 +204,9 @@ class House:
             raise Declined("seats", few=game.seats[0], many=game.seats[-1], seats=seats)
         chosen = record.convert_options(game, wish.options)
         options = {name: str(value) for name, value in msgspec.to_builtins(chosen).items()}
-        return await self._create(
+        if wish.bots is not None:
+            await self.services.thinkers.sure(game.key, wish.bots)
+        table = await self._create(
             About(
                 id=secrets.token_urlsafe(12),
                 game=game.key,
@@ -219,7 +216,7 @@ class House:
                 owner=person.id,
                 seed=secrets.token_hex(32),
                 created=self.services.now(),
-                places=(Place(),) * seats,
+                places=_places(person, wish, seats),
                 listed=wish.listed,
                 spectators=wish.spectators,
                 spectators_chat=wish.spectators_chat,
@@ -227,6 +224,9 @@ class House:
                 clock=wish.clock,
             )
         )
+        if wish.bots is not None:
+            await table.do(table.start(person))
+        return table
 
     async def rematch(self, person: Person, table: Table) -> Table:
         """The same again, everybody one seat further; the first to ask makes the table."""
@@ -307,60 +307,13 @@ class House:
         )
         return sitting.record(notes)
 
-    async def game_infos(self) -> list[GameInfo]:
-        """All games, with what a form for a new table needs."""
-        infos = []
-        for key in self.services.names():
-            game = self.services.find(key)
-            infos.append(
-                GameInfo(
-                    key,
-                    game.version,
-                    tuple(game.seats),
-                    await self.services.thinkers.levels(key),
-                    msgspec.json.schema(game.Options),
-                )
-            )
-        return infos
-
-    async def listed(self) -> list[Listed]:
-        """Open tables that wait for somebody."""
-        since = self.services.now() - LISTED_FOR
-        found = await self.services.store.run(lambda db: abouts.listed(db, since, LISTED))
-        for about in found:
-            await self.people.find(about.owner)
-        return [
-            Listed(
-                about.id,
-                about.game,
-                about.seats,
-                sum(not place.free for place in about.places),
-                about.options,
-                about.clock,
-                self.people.named(about.owner),
-                about.created,
-            )
-            for about in found
-            if not about.locked
-        ]
-
     async def lobby(self) -> AsyncIterator[list[Listed]]:
         """The open tables, now and whenever they change."""
         while not self.closing:
             news = self._news
-            yield await self.listed()
+            yield await lists.open_tables(self.services)
             await news.wait()
             await asyncio.sleep(0.2)  # many changes, one telling
-
-    async def tables_of(self, person: Person) -> list[MyTable]:
-        """Where somebody sits or has sat, the newest first."""
-        found = await self.services.store.run(lambda db: abouts.of(db, person.id, LISTED))
-        return [
-            MyTable(
-                a.id, a.game, a.seats, a.phase, a.seat_of(person.id), a.created, a.ended, a.rematch
-            )
-            for a in found
-        ]
 
     # --- talking --------------------------------------------------------------------------------
 
@@ -417,3 +370,11 @@ class House:
             for listener in table.listeners:
                 if listener.id == person.id:
                     listener.close()
+
+
+def _places(person: Person, wish: NewTable, seats: int) -> tuple[Place, ...]:
+    """Who sits at a new table from the beginning."""
+    if wish.bots is None and not wish.sit:
+        return (Place(),) * seats
+    others = Place() if wish.bots is None else Place(bot=wish.bots, share=BOT_SHARE)
+    return (Place(person.id, share=wish.share or NO_SHARE), *(others,) * (seats - 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -98,6 +98,12 @@ class People:
         """Somebody by id."""
         known = self._known.get(person)
         return known or await self._store.run(lambda db: self._load(db, person))
+
+    async def meet(self, people: Iterable[str]) -> None:
+        """Remember all of these, so that `named` knows them."""
+        strangers = set(people) - self._known.keys()
+        if strangers:
+            await self._store.run(lambda db: [self._load(db, person) for person in strangers])
 
     def named(self, person: str) -> PersonInfo:
         """Somebody by id, if they were asked for lately; else a guest."""

@@ -145,9 +145,7 @@ class Table:
         self._own(person)
         if self._chair(seat).person is not None:
             raise Declined("seat-taken", seat=seat)
-        levels = await self.services.thinkers.levels(about.game)
-        if level not in levels:
-            raise Declined("no-level", level=level, levels=", ".join(map(str, levels)))
+        await self.services.thinkers.sure(about.game, level)
         await self._save(about.with_place(seat, Place(bot=level, share=BOT_SHARE)))
 
     async def free(self, person: Person, seat: Seat) -> None:
@@ -519,7 +517,7 @@ class Table:
 
     async def _answer_bot(self, seat: Seat, text: str, question: int) -> None:
         sitting = self._game()
-        if seat not in sitting.bots:
+        if sitting.over or seat not in sitting.bots:
             raise Declined("stale", question=question, ply=sitting.ply)
         since = sitting.ply
         sitting.answer(seat, text, question, self.services.now())

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from lapki.house.refusals import Declined
 from lapki.house.sitting import Sitting
 from lapki.house.worker import TABLES, Reply, Request
 
@@ -65,6 +66,12 @@ class Thinkers:
             self._levels = self._levels or asyncio.create_task(_ask_levels())
             _LEVELS.update(await asyncio.shield(self._levels))
         return _LEVELS.get(game, (1,))
+
+    async def sure(self, game: str, level: int) -> None:
+        """Refuses a level at which no bot plays this game."""
+        levels = await self.levels(game)
+        if level not in levels:
+            raise Declined("no-level", level=level, levels=", ".join(map(str, levels)))
 
     async def close(self) -> None:
         """Send everybody home."""

@@ -292,6 +292,13 @@ class NewTable(Asked, frozen=True):
     spectators_chat: bool = True
     seating: Literal["chosen", "chance"] = "chosen"
     clock: Control = Control()
+    sit: bool = False
+    """I sit down at once, on the first seat."""
+    bots: Level | None = None
+    """I sit down, bots of this level on all other seats, and the game begins."""
+    share: Share | None = None
+    """My share of the fate, if I sit down. The house knows it before it promises anything: whoever
+    doesn't trust it sits down in a request of its own."""
 
 
 class Change(Asked, frozen=True):
@@ -324,6 +331,10 @@ class MyTable(msgspec.Struct, frozen=True):
     seats: int
     phase: Literal["waiting", "playing", "finished", "stopped"]
     seat: Seat | None
+    asked: bool
+    """Is a move asked of me there right now?"""
+    places: tuple[PlaceInfo, ...]
+    """Who sits there; not whether they are there now."""
     created: float
     ended: float | None
     rematch: str | None

@@ -254,6 +254,15 @@ export interface NewTable {
   spectators_chat?: boolean;
   seating?: 'chance' | 'chosen';
   clock?: Partial<Control>;
+  /** I sit down at once, on the first seat. */
+  sit?: boolean;
+  /** I sit down, bots of this level on all other seats, and the game begins. */
+  bots?: number;
+  /**
+   * My share of the fate, if I sit down. The house knows it before it promises anything: whoever
+   * doesn't trust it sits down in a request of its own.
+   */
+  share?: string;
 }
 
 /** What the owner changes; whatever is left out stays. */
@@ -283,6 +292,10 @@ export interface MyTable {
   seats: number;
   phase: 'finished' | 'playing' | 'stopped' | 'waiting';
   seat: number | null;
+  /** Is a move asked of me there right now? */
+  asked: boolean;
+  /** Who sits there; not whether they are there now. */
+  places: PlaceInfo[];
   created: number;
   ended: number | null;
   rematch: string | null;
