@@ -131,8 +131,6 @@ boooop-web-door = Seam { $stop }, heading { $heading ->
 }
 boooop-web-boo = BOO!
 boooop-web-what = Who goes on the bed?
-boooop-web-kitten = kitten
-boooop-web-cat = cat
 boooop-web-basket = In the basket
 boooop-web-cats = Cats: { $count } of 8
 
@@ -170,6 +168,10 @@ boooop-web-falls = { $count ->
 boooop-web-stays = { $count ->
     [1] { $cells } holds.
    *[other] { $cells } hold.
+}
+boooop-web-heavy = { $count ->
+    [1] The cat on { $cells } is too heavy.
+   *[other] The cats on { $cells } are too heavy.
 }
 boooop-web-ghost-entered = The ghost comes in at { $stop } and heads { $heading ->
     [up] up

@@ -137,8 +137,6 @@ boooop-web-door = Szew { $stop }, dalej { $heading ->
 }
 boooop-web-boo = BUUU!
 boooop-web-what = Kogo kładziemy?
-boooop-web-kitten = kociak
-boooop-web-cat = kot
 boooop-web-basket = W koszyku
 boooop-web-cats = Koty: { $count } z 8
 
@@ -176,6 +174,10 @@ boooop-web-falls = { $count ->
 boooop-web-stays = { $count ->
     [1] { $cells } ani drgnie.
    *[other] { $cells } ani drgną.
+}
+boooop-web-heavy = { $count ->
+    [1] Kot { $cells } jest za ciężki.
+   *[other] Koty { $cells } są za ciężkie.
 }
 boooop-web-ghost-entered = Duch stanie na { $stop } i poleci { $heading ->
     [up] w górę

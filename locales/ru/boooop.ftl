@@ -137,8 +137,6 @@ boooop-web-door = Шов { $stop }, дальше { $heading ->
 }
 boooop-web-boo = БУУУ!
 boooop-web-what = Кого кладём?
-boooop-web-kitten = котёнок
-boooop-web-cat = кот
 boooop-web-basket = В корзинке
 boooop-web-cats = Коты: { $count } из 8
 
@@ -176,6 +174,10 @@ boooop-web-falls = { $count ->
 boooop-web-stays = { $count ->
     [1] { $cells } держится.
    *[other] { $cells } держатся.
+}
+boooop-web-heavy = { $count ->
+    [1] Кот { $cells } слишком тяжёлый.
+   *[other] Коты { $cells } слишком тяжёлые.
 }
 boooop-web-ghost-entered = Призрак встанет на { $stop } и полетит { $heading ->
     [up] вверх

@@ -137,8 +137,6 @@ boooop-web-door = Шов { $stop }, далі { $heading ->
 }
 boooop-web-boo = БУУУ!
 boooop-web-what = Що кладемо?
-boooop-web-kitten = кошеня
-boooop-web-cat = кіт
 boooop-web-basket = У кошику
 boooop-web-cats = Коти: { $count } з 8
 
@@ -176,6 +174,10 @@ boooop-web-falls = { $count ->
 boooop-web-stays = { $count ->
     [1] { $cells } тримається.
    *[other] { $cells } тримаються.
+}
+boooop-web-heavy = { $count ->
+    [1] Кіт { $cells } заважкий.
+   *[other] Коти { $cells } заважкі.
 }
 boooop-web-ghost-entered = Привид стане на { $stop } і полетить { $heading ->
     [up] вгору

@@ -42,7 +42,7 @@ const page: GamePage = {
   Board,
   Seat,
   people: 'left',
-  animal: (seat) => picture('kitten', seat ?? 1),
+  animal: (seat) => picture('cat', seat ?? 1),
   badge: (seat) => picture('hat', seat),
   named: (_, seat) => t('boooop-seat', { seat }),
   facts: factsOf,

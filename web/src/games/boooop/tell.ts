@@ -37,10 +37,13 @@ export function consequence(view: View, events: Happened[]): string {
   const pushed = shoved.filter((event) => event.to);
   const falling = shoved.filter((event) => !event.to);
   const stays = staying(view, events);
+  const heavy = stays.filter((one) => one.heavy).map(({ cell }) => cell);
+  const held = stays.filter((one) => !one.heavy).map(({ cell }) => cell);
   const said = [
     pushed.length && t('boooop-web-pushed', { count: pushed.length, moves: pushed.map((event) => `${event.from} → ${event.to}`) }),
     falling.length && t('boooop-web-falls', { count: falling.length, cells: list(falling.map((event) => event.from)) }),
-    stays.length && t('boooop-web-stays', { count: stays.length, cells: list(stays.map(({ cell }) => cell)) }),
+    held.length && t('boooop-web-stays', { count: held.length, cells: list(held) }),
+    heavy.length && t('boooop-web-heavy', { count: heavy.length, cells: list(heavy) }),
     ...events.filter((event) => !(shoved as Happened[]).includes(event)).map(later),
   ].filter(Boolean);
   return said.length ? said.join(' ') : t('boooop-web-nobody');
