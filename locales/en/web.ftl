@@ -24,7 +24,16 @@ web-you = that’s you
 web-here = here
 web-away = away for a while
 web-bot = bot, level { $level }
-web-bot-name = Bot { $seat }
+web-bot-name = { $seat ->
+    [1] Bagel
+    [2] Muffin
+    [3] Dumpling
+    [4] Crumpet
+    [5] Pretzel
+    [6] Waffle
+    [7] Scone
+   *[8] Biscuit
+}
 web-seat = Seat { $seat }
 web-turn = On turn now
 web-clock = { $time } left
@@ -32,7 +41,6 @@ web-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-web-line = line { $ply }
 web-watching = { $count } watching
 web-note = What to do now
 web-waits = Thinking: { $names }.

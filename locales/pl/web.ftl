@@ -24,7 +24,16 @@ web-you = to ty
 web-here = przy stole
 web-away = poza stołem
 web-bot = bot, poziom { $level }
-web-bot-name = Bot { $seat }
+web-bot-name = { $seat ->
+    [1] Pączek
+    [2] Sernik
+    [3] Kluska
+    [4] Pyza
+    [5] Pierożek
+    [6] Rogalik
+    [7] Obwarzanek
+   *[8] Makowiec
+}
 web-seat = Miejsce { $seat }
 web-turn = Teraz gra
 web-clock = Zostało { $time }
@@ -34,7 +43,6 @@ web-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
-web-line = zapis: { $ply }
 web-watching = { $count ->
     [one] { $count } widz
     [few] { $count } widzów

@@ -24,7 +24,16 @@ web-you = это ты
 web-here = здесь
 web-away = нет на месте
 web-bot = бот, уровень { $level }
-web-bot-name = Бот { $seat }
+web-bot-name = { $seat ->
+    [1] Бублик
+    [2] Сырник
+    [3] Ватрушка
+    [4] Пончик
+    [5] Пирожок
+    [6] Коржик
+    [7] Калачик
+   *[8] Крендель
+}
 web-seat = Место { $seat }
 web-turn = Сейчас ходит
 web-clock = Осталось { $time }
@@ -34,7 +43,6 @@ web-days = { $count ->
     [many] { $count } дней
    *[other] { $count } дня
 }
-web-line = запись: { $ply }
 web-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя

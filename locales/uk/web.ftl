@@ -24,7 +24,16 @@ web-you = це ти
 web-here = тут
 web-away = ненадовго пішли
 web-bot = бот, рівень { $level }
-web-bot-name = Бот { $seat }
+web-bot-name = { $seat ->
+    [1] Бублик
+    [2] Сирник
+    [3] Галушка
+    [4] Пампушка
+    [5] Вареник
+    [6] Пиріжок
+    [7] Коржик
+   *[8] Калачик
+}
 web-seat = Місце { $seat }
 web-turn = Зараз ходить
 web-clock = Лишилося { $time }
@@ -34,7 +43,6 @@ web-days = { $count ->
     [many] { $count } днів
    *[other] { $count } дня
 }
-web-line = запис: { $ply }
 web-watching = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
