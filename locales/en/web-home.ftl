@@ -6,7 +6,7 @@ home-name = Your name
 home-name-ask = What shall we call you?
 home-name-first = First write what we shall call you.
 home-other-face = another face
-home-with-whom = { $game } — who with?
+home-with-whom = Who’s up for { $game }?
 home-invite = Invite friends
 home-bots = { $bots ->
     [0] Play alone
@@ -41,6 +41,10 @@ home-mine-playing = Others are thinking
 home-mine-waiting = Gathering
 home-mine-finished = Finished
 home-mine-stopped = Stopped
+home-mine-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 home-mine-older = Finished games ({ $count })
 
 ## A new table
@@ -75,7 +79,6 @@ home-make = Set up the table
 ## Me
 
 home-me = About me
-home-me-change = Change name or face
 home-me-save = Save
 home-me-device = On another device
 home-me-device-why = Open this link on another device and you will be you there, too, with all your games. It works once, for a few minutes.
@@ -130,7 +133,6 @@ waiting-guest = { $name } invites you to play { $game }
 waiting-guest-any = People are gathering to play { $game }
 waiting-sit = Sit down
 waiting-seat-free = free seat
-waiting-seat = Seat { $seat }
 waiting-sit-at = Sit down on seat { $seat }
 waiting-move = Move here
 waiting-move-to = Move to seat { $seat }

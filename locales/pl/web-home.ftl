@@ -45,6 +45,12 @@ home-mine-playing = Grają inni
 home-mine-waiting = Zbieramy się
 home-mine-finished = Rozegrana
 home-mine-stopped = Zatrzymana
+home-mine-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
 home-mine-older = Rozegrane partie ({ $count })
 
 ## Nowy stół
@@ -83,7 +89,6 @@ home-make = Postaw stół
 ## Ja
 
 home-me = O mnie
-home-me-change = Zmień imię albo pyszczek
 home-me-save = Zapisz
 home-me-device = Na inne urządzenie
 home-me-device-why = Otwórz ten link na innym urządzeniu, a tam też będziesz sobą, ze wszystkimi swoimi partiami. Zadziała raz i jest ważny kilka minut.
@@ -138,7 +143,6 @@ waiting-guest = { $name } zaprasza do gry: { $game }
 waiting-guest-any = Zbierają się tu do gry: { $game }
 waiting-sit = Usiądź
 waiting-seat-free = wolne miejsce
-waiting-seat = Miejsce { $seat }
 waiting-sit-at = Usiądź na miejscu { $seat }
 waiting-move = Przesiądź się
 waiting-move-to = Przesiądź się na miejsce { $seat }

@@ -45,6 +45,12 @@ home-mine-playing = Ходят другие
 home-mine-waiting = Собираемся
 home-mine-finished = Сыграно
 home-mine-stopped = Остановлено
+home-mine-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
 home-mine-older = Сыгранные партии ({ $count })
 
 ## Новый стол
@@ -83,7 +89,6 @@ home-make = Поставить стол
 ## Я
 
 home-me = Обо мне
-home-me-change = Сменить имя или мордочку
 home-me-save = Сохранить
 home-me-device = На другое устройство
 home-me-device-why = Открой эту ссылку на другом устройстве, и там тоже будешь ты, со всеми своими партиями. Она сработает один раз и живёт несколько минут.
@@ -138,7 +143,6 @@ waiting-guest = { $name } зовёт играть: { $game }
 waiting-guest-any = Здесь собираются играть: { $game }
 waiting-sit = Сесть
 waiting-seat-free = свободное место
-waiting-seat = Место { $seat }
 waiting-sit-at = Сесть на место { $seat }
 waiting-move = Пересесть
 waiting-move-to = Пересесть на место { $seat }

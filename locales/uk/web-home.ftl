@@ -45,6 +45,12 @@ home-mine-playing = Ходять інші
 home-mine-waiting = Збираємося
 home-mine-finished = Зіграно
 home-mine-stopped = Зупинено
+home-mine-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+}
 home-mine-older = Зіграні партії ({ $count })
 
 ## Новий стіл
@@ -83,7 +89,6 @@ home-make = Поставити стіл
 ## Я
 
 home-me = Про мене
-home-me-change = Змінити ім’я чи мордочку
 home-me-save = Зберегти
 home-me-device = На інший пристрій
 home-me-device-why = Відкрий це посилання на іншому пристрої, і там теж будеш ти, з усіма своїми партіями. Воно спрацює один раз і діє кілька хвилин.
@@ -138,7 +143,6 @@ waiting-guest = { $name } кличе грати: { $game }
 waiting-guest-any = Тут збираються грати: { $game }
 waiting-sit = Сісти
 waiting-seat-free = вільне місце
-waiting-seat = Місце { $seat }
 waiting-sit-at = Сісти на місце { $seat }
 waiting-move = Пересісти
 waiting-move-to = Пересісти на місце { $seat }

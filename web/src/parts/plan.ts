@@ -1,7 +1,7 @@
 /** The table that somebody has in mind: how many, with whom, by which options. Remembered for each game. */
 import { api, share } from '../core/api';
 import { keep, kept } from '../core/keep';
-import type { Control, GameInfo, NewTable } from '../wire/house';
+import type { Control, GameInfo } from '../wire/house';
 
 export interface Plan {
   seats: number;
@@ -9,6 +9,7 @@ export interface Plan {
   level: number;
   options: Record<string, string>;
   clock: Partial<Control>;
+  seating: 'chance' | 'chosen';
   /** Shown to strangers. */
   listed: boolean;
 }
@@ -20,6 +21,7 @@ export function planFor(game: GameInfo): Plan {
     level: game.levels[Math.floor((game.levels.length - 1) / 2)] ?? 1,
     options: {},
     clock: { kind: 'none' },
+    seating: 'chosen',
     listed: false,
   };
   const last = remembered(game.key);
@@ -39,21 +41,15 @@ function remembered(game: string): Plan | null {
   }
 }
 
-/** A table where I sit and friends may come; tells its id. */
-export async function inviteFriends(game: string, plan: Plan): Promise<string> {
-  const { table } = await api.makeTable(asked(game, plan));
+/** A table where I sit and friends may come; tells its id. My share comes after the house's promise: friends can trust it. */
+export async function inviteFriends(game: string, { seats, options, clock, seating, listed }: Plan): Promise<string> {
+  const { table } = await api.makeTable({ game, seats, options, clock, seating, listed });
   await api.sit(table.id, 1, { share: share() });
   return table.id;
 }
 
 /** A table with bots on all other seats, begun at once; tells its id. */
-export async function playBots(game: string, plan: Plan): Promise<string> {
-  const id = await inviteFriends(game, { ...plan, listed: false });
-  for (let seat = 2; seat <= plan.seats; seat++) await api.sit(id, seat, { bot: plan.level });
-  await api.start(id);
-  return id;
-}
-
-function asked(game: string, { seats, options, clock, listed }: Plan): NewTable {
-  return { game, seats, options, clock, listed };
+export async function playBots(game: string, { seats, options, clock, seating, level }: Plan): Promise<string> {
+  const { table } = await api.makeTable({ game, seats, options, clock, seating, bots: level, share: share() });
+  return table.id;
 }
