@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from house.harness import opened, run, seated
+from lapki import games
 from lapki.match import record
 from lapki.match.verify import verify
 
@@ -127,5 +128,25 @@ def test_finished_tables_stay_in_the_database(tmp_path: Path) -> None:
                 again.client.cookies.update(cookie)
                 assert len(await again.get("/me/tables")) == 1
             assert set(place.house.live) == {going}
+
+    run(scenario())
+
+
+def test_decks_are_ours_and_those_that_were_imported(tmp_path: Path) -> None:
+    files = {
+        "mine": '{"name": "mine", "cards": [{"card": 1, "words": {}}, {"card": 2, "words": {}}]}',
+        "half": '{"name": "half", "car',
+        "moved": '{"name": "other", "cards": []}',
+    }
+    for name, text in files.items():
+        (tmp_path / "decks" / name).mkdir(parents=True)
+        (tmp_path / "decks" / name / "deck.json").write_text(text)
+    dixit = games.find("dixit").Options()
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as place:
+            found = await (await place.guest(None)).get("/decks")
+            ours = {"name": dixit.deck, "cards": dixit.cards}
+            assert found == [ours, {"name": "mine", "cards": 2}]
 
     run(scenario())

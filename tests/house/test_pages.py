@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import runpy
 from pathlib import Path
 
 import httpx
@@ -11,7 +12,9 @@ import pytest
 from house.harness import opened, run
 
 
-def test_a_plain_page_stands_in(tmp_path: Path) -> None:
+def test_a_plain_page_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lapki.house.pages.PLACES", (tmp_path / "nothing",))
+
     async def scenario() -> None:
         async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
             page = await browser.get("/")
@@ -232,3 +235,32 @@ def test_pages_that_are_built_later_are_shown(dist: Path, tmp_path: Path) -> Non
             assert (await browser.get("/")).text == INDEX
 
     run(scenario())
+
+
+# --- in a wheel ---------------------------------------------------------------------------------
+
+
+def carried(root: Path, version: str = "standard") -> dict[str, str]:
+    """What the build's hook adds to a wheel made in this folder."""
+    file = Path(__file__).parents[2] / "hatch_build.py"
+    hook = runpy.run_path(str(file))["Carry"](str(root), {}, None, None, str(root), "wheel")
+    added: dict[str, str] = {}
+    hook.initialize(version, {"force_include": added})
+    return added
+
+
+def test_a_wheel_carries_the_pages(dist: Path, tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    dist.rename(tmp_path / "web" / "dist")
+    assert carried(tmp_path) == {"locales": "lapki/locales", "web/dist": "lapki/pages"}
+    assert carried(tmp_path, "editable") == {}
+
+
+def test_a_wheel_without_pages_has_to_be_wished_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LAPKI_WITHOUT_PAGES", raising=False)
+    with pytest.raises(SystemExit, match="make pages"):
+        carried(tmp_path)
+    monkeypatch.setenv("LAPKI_WITHOUT_PAGES", "1")
+    assert carried(tmp_path) == {"locales": "lapki/locales"}

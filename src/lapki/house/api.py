@@ -20,6 +20,7 @@ from lapki.house.refusals import Declined
 from lapki.house.wire import (
     Change,
     Claim,
+    DeckInfo,
     Enter,
     GameInfo,
     LinkMade,
@@ -71,6 +72,12 @@ async def maybe_known(request: AnyRequest, house: House) -> Person | None:
 async def games(house: TheHouse) -> list[GameInfo]:
     """All games: how many may sit, what a table may choose, how well bots play."""
     return await lists.game_infos(house.services)
+
+
+@get("/decks", operation_id="decks", responses=NOES)
+async def decks(house: TheHouse) -> list[DeckInfo]:
+    """All decks of pictures that a table can choose."""
+    return await lists.decks(house.services)
 
 
 # --- me -----------------------------------------------------------------------------------------
@@ -283,7 +290,7 @@ async def report(
 def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
-        games, who_am_i, enter, delete_me, link, claim, my_tables, mute, unmute, open_tables,
+        games, decks, who_am_i, enter, delete_me, link, claim, my_tables, mute, unmute, open_tables,
         open_tables_stream, make_table, table, change_table, sit, stand_up, start, rematch, preview,
         record, moment, chat, report,
     ]  # fmt: skip

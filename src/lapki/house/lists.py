@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +14,7 @@ from lapki.house.about import About
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
-from lapki.house.wire import GameInfo, Listed, MyTable, PlaceInfo
+from lapki.house.wire import DeckInfo, GameInfo, Listed, MyTable, PlaceInfo
 
 if TYPE_CHECKING:
     from lapki.house.house import House
@@ -22,6 +23,9 @@ MOST = 200
 """A list is no longer than this."""
 LISTED_FOR = 86_400.0
 """Seconds after which nobody is expected to wait at an open table any more."""
+
+OURS = DeckInfo("dreams", 84)
+"""The deck whose pictures come with the pages."""
 
 ORDER = ("playing", "waiting", "finished", "stopped")
 
@@ -35,6 +39,29 @@ async def game_infos(services: Services) -> list[GameInfo]:
         options = msgspec.json.schema(game.Options)
         infos.append(GameInfo(key, game.version, tuple(game.seats), levels, options))
     return infos
+
+
+async def decks(services: Services) -> list[DeckInfo]:
+    """The decks of this house: its own, and those that were imported into the data folder."""
+    folder = services.settings.folder / "decks"
+    return [OURS, *await asyncio.to_thread(lambda: list(_imported(folder)))]
+
+
+def _imported(folder: Path) -> Iterator[DeckInfo]:
+    for file in sorted(folder.glob("*/deck.json")):
+        try:
+            deck = msgspec.json.decode(file.read_bytes(), type=_Deck)
+        except (OSError, msgspec.DecodeError):
+            continue  # being made, or broken: nobody can play with it
+        if deck.name == file.parent.name:
+            yield DeckInfo(deck.name, len(deck.cards))
+
+
+class _Deck(msgspec.Struct):
+    """As much of a `deck.json` as a list needs."""
+
+    name: str
+    cards: list[msgspec.Raw]
 
 
 async def open_tables(services: Services) -> list[Listed]:
