@@ -3,11 +3,12 @@
  * them, offline.html says what is the matter. What the house knows (/api) is never kept.
  */
 const KEPT = 'lapki-1';
-/** In the cache once all files that the page of today needs are there. */
+const OFFLINE = ['/offline.html', '/offline.css'];
+/** In the cache, with a page's address behind it, once all files that it needs are there. */
 const WHOLE = '/whole';
 
 self.addEventListener('install', (event) => {
-  const first = caches.open(KEPT).then((cache) => cache.addAll(['/', '/offline.html']));
+  const first = caches.open(KEPT).then((cache) => cache.addAll(['/', ...OFFLINE]));
   event.waitUntil(first.then(() => self.skipWaiting()));
 });
 
@@ -30,10 +31,10 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepAll(event.data));
 });
 
-async function keepAll(paths) {
+async function keepAll({ page, files }) {
   const cache = await caches.open(KEPT);
-  for (const path of paths) if (!(await cache.match(path))) await cache.add(path);
-  await cache.put(WHOLE, new Response());
+  for (const file of files) if (!(await cache.match(file))) await cache.add(file);
+  await cache.put(WHOLE + page, new Response());
 }
 
 /** Every address of the house is the same page: the newest, else the one from last time. */
@@ -43,7 +44,7 @@ async function page(request) {
   try {
     fresh = await fetch(request);
   } catch {
-    const opens = await cache.match(WHOLE);
+    const opens = await cache.match(WHOLE + new URL(request.url).pathname);
     return (await cache.match(opens ? '/' : '/offline.html')) ?? Response.error();
   }
   if (fresh.ok && fresh.headers.get('content-type')?.includes('html')) await renew(cache, fresh.clone());
@@ -55,8 +56,7 @@ async function renew(cache, fresh) {
   const old = await cache.match('/');
   if (old && (await old.text()) === (await fresh.clone().text())) return;
   await cache.put('/', fresh);
-  await cache.delete(WHOLE);
-  const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+  const files = (await cache.keys()).filter(({ url }) => /^\/(assets|whole)\//.test(new URL(url).pathname));
   await Promise.all(files.map((file) => cache.delete(file)));
 }
 

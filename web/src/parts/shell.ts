@@ -4,5 +4,5 @@ export async function keepShell(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const ours = used.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets\/|first\.js$)/.test(pathname));
-  active?.postMessage(ours.map(({ pathname }) => pathname));
+  active?.postMessage({ page: location.pathname, files: ours.map(({ pathname }) => pathname) });
 }
