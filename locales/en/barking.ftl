@@ -234,8 +234,9 @@ barking-web-dogs = { $name ->
        *[other] { $count } cats
     }
 }
-barking-web-play = Your turn: bark at an item, or pass.
-barking-web-play-then = Tap cards of one breed, and an item. A wonder dog joins any breed.
+barking-web-play = Your turn: bark or pass.
+barking-web-play-then = Tap cards of one breed, and an item.
+barking-web-ready = Shall they bark?
 barking-web-where = What do they bark at?
 barking-web-who = Who barks?
 barking-web-nothing-to-bark = None of your dogs can bark now.
@@ -245,13 +246,13 @@ barking-web-would = { $best ->
    *[other] { $dogs } → { barking-item }: that makes { $mine } against { $best }.
 }
 barking-web-lonely = Who goes with the wonder dog?
-barking-web-lonely-then = It only barks beside a real dog. Or swap a single one for a new card.
+barking-web-lonely-then = It doesn't bark alone, but you may swap it for a new card.
 barking-web-as = as { barking-card }
 barking-web-turn-into = The wonder dog barks as { barking-card }. Change its breed
 barking-web-cat = Let the cat out?
-barking-web-cat-then = You draw a card and the cat sits down by an item: breeds may mix there, and join your own dogs.
+barking-web-cat-then = You draw a card, and the cat sits down by an item: breeds may mix there.
 barking-web-token = Where does the cat sit down?
-barking-web-token-then = Until the round ends everybody may mix breeds there and add to their own dogs.
+barking-web-token-then = Everybody may mix breeds there and add to their own dogs.
 barking-web-nowhere = Nowhere
 barking-web-here = Here
 barking-web-discard = { $count ->
@@ -263,7 +264,7 @@ barking-web-throw = Throw away
 barking-web-bark = Woof!
 barking-web-pass = Pass
 barking-web-pass-sure = Really pass?
-barking-web-pass-then = You won't bark again this round. Your cards stay with you.
+barking-web-pass-then = You won't bark again this round.
 barking-web-pass-yes = Yes, pass
 barking-web-pass-no = No, play on
 barking-web-do-cat = Let it out
@@ -278,10 +279,10 @@ barking-web-pack = { $leads ->
     [yes] { barking-seat } leads, dogs: { $count } ({ $dogs })
    *[no] { barking-seat }, dogs: { $count } ({ $dogs })
 }
-barking-web-why-own-dogs = yours bark here already
-barking-web-why-breed-barks = this breed is here already
-barking-web-why-one-breed = one breed only, without a cat
-barking-web-why-cat-there = a cat sits here already
+barking-web-why-own-dogs = yours are here
+barking-web-why-breed-barks = breed is here
+barking-web-why-one-breed = one breed only
+barking-web-why-cat-there = cat is here
 barking-web-card = { barking-card }, rank { $rank }, { $many } such cards
 barking-web-of = of { $many }
 barking-web-no-cards = Your hand is empty.

@@ -278,8 +278,9 @@ barking-web-dogs = { $name ->
        *[other] { $count } kota
     }
 }
-barking-web-play = Twój ruch: szczekaj na przedmiot albo pasuj.
-barking-web-play-then = Dotknij kart jednej rasy i przedmiotu. Cudopies dołączy do każdej.
+barking-web-play = Twój ruch: szczekaj lub pasuj.
+barking-web-play-then = Dotknij kart jednej rasy i przedmiotu.
+barking-web-ready = Szczekamy?
 barking-web-where = Na co będą szczekać?
 barking-web-who = Kto będzie szczekać?
 barking-web-nothing-to-bark = Teraz nie ma kto szczeknąć.
@@ -289,13 +290,13 @@ barking-web-would = { $best ->
    *[other] { $dogs } → { barking-item }: będzie { $mine } do { $best }.
 }
 barking-web-lonely = Z kim pójdzie cudopies?
-barking-web-lonely-then = Szczeka tylko u boku prawdziwego psa. Jednego cudopsa możesz też wymienić na nową kartę.
+barking-web-lonely-then = Sam nie szczeka, ale możesz go wymienić na nową kartę.
 barking-web-as = jako { barking-card }
 barking-web-turn-into = Cudopies szczeka jako { barking-card }. Zmień rasę
 barking-web-cat = Wypuścić kota?
-barking-web-cat-then = Bierzesz kartę, a kot siada przy przedmiocie: tam wolno mieszać rasy i dokładać psy do swoich.
+barking-web-cat-then = Bierzesz kartę, a kot siada przy przedmiocie: tam wolno mieszać rasy.
 barking-web-token = Gdzie usiądzie kot?
-barking-web-token-then = Do końca rundy każdy może tam mieszać rasy i dokładać psy do swoich.
+barking-web-token-then = Każdy może tam mieszać rasy i dokładać psy do swoich.
 barking-web-nowhere = Nigdzie
 barking-web-here = Tutaj
 barking-web-discard = { $count ->
@@ -309,7 +310,7 @@ barking-web-throw = Odrzuć
 barking-web-bark = Hau!
 barking-web-pass = Pas
 barking-web-pass-sure = Na pewno pas?
-barking-web-pass-then = Do końca rundy już nie szczekniesz. Karty zostaną u ciebie.
+barking-web-pass-then = Do końca rundy już nie szczekniesz.
 barking-web-pass-yes = Tak, pas
 barking-web-pass-no = Nie, gram
 barking-web-do-cat = Wypuść
@@ -324,9 +325,9 @@ barking-web-pack = { $leads ->
     [yes] { barking-seat } prowadzi, psów: { $count } ({ $dogs })
    *[no] { barking-seat }, psów: { $count } ({ $dogs })
 }
-barking-web-why-own-dogs = twoje już tu szczekają
-barking-web-why-breed-barks = ta rasa już tu jest
-barking-web-why-one-breed = bez kota tylko jedna rasa
+barking-web-why-own-dogs = są tu twoje
+barking-web-why-breed-barks = rasa już tu jest
+barking-web-why-one-breed = tylko jedna rasa
 barking-web-why-cat-there = kot już tu siedzi
 barking-web-card = { barking-card }, ranga { $rank }, takich kart: { $many }
 barking-web-of = z { $many }

@@ -278,8 +278,9 @@ barking-web-dogs = { $name ->
        *[other] { $count } кошки
     }
 }
-barking-web-play = Твой ход: гавкай на предмет или пасуй.
-barking-web-play-then = Коснись карт одной породы и предмета. Чудо-пёс пристанет к любой.
+barking-web-play = Твой ход: гавкай или пасуй.
+barking-web-play-then = Коснись карт одной породы и предмета.
+barking-web-ready = Гавкаем?
 barking-web-where = На что они будут гавкать?
 barking-web-who = Кто будет гавкать?
 barking-web-nothing-to-bark = Гавкнуть сейчас некому.
@@ -289,13 +290,13 @@ barking-web-would = { $best ->
    *[other] { $dogs } → { barking-item }: будет { $mine } против { $best }.
 }
 barking-web-lonely = С кем пойдёт чудо-пёс?
-barking-web-lonely-then = Он гавкает только рядом с настоящей собакой. А одного чудо-пса можно сменить на новую карту.
+barking-web-lonely-then = Сам он не гавкает, но его можно сменить на новую карту.
 barking-web-as = как { barking-card }
 barking-web-turn-into = Чудо-пёс гавкает как { barking-card }. Сменить породу
 barking-web-cat = Выпустить кошку?
-barking-web-cat-then = Ты берёшь карту и сажаешь кошку у предмета: там можно смешивать породы и добавлять собак к своим.
+barking-web-cat-then = Ты берёшь карту, а кошка садится у предмета: там можно смешивать породы.
 barking-web-token = Куда сядет кошка?
-barking-web-token-then = До конца раунда там все могут смешивать породы и добавлять собак к своим.
+barking-web-token-then = Там все смогут смешивать породы и добавлять собак к своим.
 barking-web-nowhere = Никуда
 barking-web-here = Сюда
 barking-web-discard = { $count ->
@@ -309,7 +310,7 @@ barking-web-throw = Сбросить
 barking-web-bark = Гав!
 barking-web-pass = Пас
 barking-web-pass-sure = Точно пас?
-barking-web-pass-then = До конца раунда гавкать больше не выйдет. Карты останутся у тебя.
+barking-web-pass-then = До конца раунда гавкать больше не выйдет.
 barking-web-pass-yes = Да, пас
 barking-web-pass-no = Нет, играю
 barking-web-do-cat = Выпустить
@@ -324,10 +325,10 @@ barking-web-pack = { $leads ->
     [yes] { barking-seat } впереди, собак: { $count } ({ $dogs })
    *[no] { barking-seat }, собак: { $count } ({ $dogs })
 }
-barking-web-why-own-dogs = тут уже гавкают твои
-barking-web-why-breed-barks = эта порода тут уже есть
-barking-web-why-one-breed = без кошки только одна порода
-barking-web-why-cat-there = кошка тут уже есть
+barking-web-why-own-dogs = тут уже твои
+barking-web-why-breed-barks = порода уже тут
+barking-web-why-one-breed = только одна порода
+barking-web-why-cat-there = кошка уже тут
 barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
 barking-web-of = из { $many }
 barking-web-no-cards = Карт в руке нет.

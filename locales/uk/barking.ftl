@@ -278,8 +278,9 @@ barking-web-dogs = { $name ->
        *[other] { $count } кішки
     }
 }
-barking-web-play = Твій хід: гавкай на предмет або пасуй.
-barking-web-play-then = Торкни карти однієї породи та предмет. Диво-пес пристане до будь-якої.
+barking-web-play = Твій хід: гавкай або пасуй.
+barking-web-play-then = Торкни карти однієї породи та предмет.
+barking-web-ready = Гавкаємо?
 barking-web-where = На що вони гавкатимуть?
 barking-web-who = Хто гавкатиме?
 barking-web-nothing-to-bark = Гавкнути зараз нікому.
@@ -289,13 +290,13 @@ barking-web-would = { $best ->
    *[other] { $dogs } → { barking-item }: буде { $mine } проти { $best }.
 }
 barking-web-lonely = З ким піде диво-пес?
-barking-web-lonely-then = Він гавкає лише поруч зі справжнім собакою. А одного диво-пса можна обміняти на нову карту.
+barking-web-lonely-then = Сам він не гавкає, але його можна обміняти на нову карту.
 barking-web-as = як { barking-card }
 barking-web-turn-into = Диво-пес гавкає як { barking-card }. Змінити породу
 barking-web-cat = Випустити кішку?
-barking-web-cat-then = Ти береш карту й садиш кішку біля предмета: там можна змішувати породи й додавати собак до своїх.
+barking-web-cat-then = Ти береш карту, а кішка сідає біля предмета: там можна змішувати породи.
 barking-web-token = Де сяде кішка?
-barking-web-token-then = До кінця раунду там усі можуть змішувати породи й додавати собак до своїх.
+barking-web-token-then = Там усі зможуть змішувати породи й додавати собак до своїх.
 barking-web-nowhere = Ніде
 barking-web-here = Сюди
 barking-web-discard = { $count ->
@@ -309,7 +310,7 @@ barking-web-throw = Скинути
 barking-web-bark = Гав!
 barking-web-pass = Пас
 barking-web-pass-sure = Точно пас?
-barking-web-pass-then = До кінця раунду ти вже не гавкатимеш. Карти лишаться в тебе.
+barking-web-pass-then = До кінця раунду ти вже не гавкнеш.
 barking-web-pass-yes = Так, пас
 barking-web-pass-no = Ні, граю
 barking-web-do-cat = Випустити
@@ -324,10 +325,10 @@ barking-web-pack = { $leads ->
     [yes] { barking-seat } попереду, собак: { $count } ({ $dogs })
    *[no] { barking-seat }, собак: { $count } ({ $dogs })
 }
-barking-web-why-own-dogs = тут уже гавкають твої
-barking-web-why-breed-barks = ця порода тут уже є
-barking-web-why-one-breed = без кішки лише одна порода
-barking-web-why-cat-there = кішка тут уже є
+barking-web-why-own-dogs = тут уже твої
+barking-web-why-breed-barks = порода вже тут
+barking-web-why-one-breed = лише одна порода
+barking-web-why-cat-there = кішка вже тут
 barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
 barking-web-of = із { $many }
 barking-web-no-cards = Карт у руці немає.

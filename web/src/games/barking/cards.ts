@@ -60,3 +60,8 @@ export function counted(cards: string[]): string {
 export function listed(things: string[]): string {
   return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(things);
 }
+
+/** The beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(spoken()) + text.slice(1);
+}

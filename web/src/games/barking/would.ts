@@ -5,9 +5,10 @@ import type { Played, View } from '../../wire/barking';
 export interface Would {
   place: number;
   item: string;
-  /** The dogs that would bark. */
+  /** The dogs that would bark, and all of mine there then. */
   cards: string[];
-  /** How many of mine would bark there then, and how many the largest other pack has. */
+  pack: string[];
+  /** How many those are, and how many the largest other pack has. */
   mine: number;
   best: number;
 }
@@ -19,12 +20,7 @@ export async function wouldCome(table: Table, move: string): Promise<Would | nul
   const view = table.view as View | null;
   if (!played || !view) return null;
   const packs = view.row[played.place - 1]?.packs ?? [];
-  const dogs = (mine: boolean) => packs.filter((pack) => (pack.seat === played.seat) === mine).map((pack) => pack.cards.length);
-  return {
-    place: played.place,
-    item: played.item,
-    cards: played.cards,
-    mine: Math.max(0, ...dogs(true)) + played.cards.length,
-    best: Math.max(0, ...dogs(false)),
-  };
+  const pack = [...(packs.find(({ seat }) => seat === played.seat)?.cards ?? []), ...played.cards];
+  const others = packs.filter(({ seat }) => seat !== played.seat).map(({ cards }) => cards.length);
+  return { place: played.place, item: played.item, cards: played.cards, pack, mine: pack.length, best: Math.max(0, ...others) };
 }
