@@ -293,7 +293,6 @@ spots-web-tile-says = { $number }. { spots-trick }. { $up ->
    *[no] It is face down.
 }
 spots-web-on-tile = It holds { spots-treats }.
-spots-web-deck = Deck
 spots-web-deck-says = { $dog ->
     [none] The deck is empty.
    *[other] On top of the deck: { spots-dog }, { $spaces }. Cards below: { $count }.
@@ -387,6 +386,7 @@ spots-web-ask-retrieve-to = Where does it go?
 spots-web-ask-pile = Which die of yours joins the roll?
 
 spots-web-hint-choose = Tap a trick to read what it does.
+spots-web-hint-chances = Tap a trick to read it. The percentage is the chance to bust in its next roll.
 spots-web-hint-settle = Choose a die, then a dog or the yard.
 spots-web-hint-name = Dice above it will be discarded.
 spots-web-hint-bolt = You roll them one by one, and may stop once you have a paw for each die left.
@@ -400,12 +400,9 @@ spots-web-then-yard = Your yard will hold { $total } of 7.
 spots-web-then-safe = Your yard stays as it is.
 spots-web-then-bust = A bust: your yard would hold { $total }. All your dice would go back.
 spots-web-then-fast = All your dogs are filled: you score them at once!
-spots-web-then-filled = { $count ->
-    [one] One dog will be filled.
-   *[other] { $count } dogs will be filled.
-}
 spots-web-then-score = You score { $dogs }. That ends your turn.
 spots-web-chance = Bust: { $percent }%
+spots-web-chance-short = { $percent }%
 spots-web-chance-none = No risk
 spots-web-chance-says = { $percent ->
     [0] The next roll can’t bust you.
@@ -418,7 +415,6 @@ spots-web-done = Done
 spots-web-fit = Best fit
 spots-web-treat = Reroll
 spots-web-treat-says = Reroll for a treat; you have { $count }
-spots-web-all = All
 spots-web-cancel = No
 spots-web-more = More!
 spots-web-stop = Stop

@@ -311,7 +311,6 @@ spots-web-tile-says = { $number }. { spots-trick }. { $up ->
    *[no] Jest zakryta.
 }
 spots-web-on-tile = Leży na niej { spots-treats }.
-spots-web-deck = Talia
 spots-web-deck-says = { $dog ->
     [none] Talia jest pusta.
    *[other] Na wierzchu talii { spots-dog }: { $spaces }. Kart pod spodem: { $count }.
@@ -413,6 +412,7 @@ spots-web-ask-retrieve-to = Dokąd trafi?
 spots-web-ask-pile = Która twoja kość dołączy do rzutu?
 
 spots-web-hint-choose = Dotknij sztuczki, żeby przeczytać, co robi.
+spots-web-hint-chances = Dotknij sztuczki, żeby ją przeczytać. Procenty to szansa na wtopę w najbliższym rzucie.
 spots-web-hint-settle = Wybierz kość, a potem psa albo ogródek.
 spots-web-hint-name = Kości większe od niej zostaną odrzucone.
 spots-web-hint-bolt = Rzucasz po jednej; możesz przestać, gdy łapek jest co najmniej tyle, ile zostało kości.
@@ -428,14 +428,9 @@ spots-web-then-yard = W ogródku będzie { $total } z 7.
 spots-web-then-safe = Ogródek się nie zmieni.
 spots-web-then-bust = Wtopa: w ogródku byłoby { $total }. Wszystkie kości wrócą do puli.
 spots-web-then-fast = Wszystkie psy uzupełnione: zgarniasz je od razu!
-spots-web-then-filled = { $count ->
-    [one] Jeden pies będzie uzupełniony.
-    [few] { $count } psy będą uzupełnione.
-    [many] { $count } psów będzie uzupełnionych.
-   *[other] { $count } psa będzie uzupełnione.
-}
 spots-web-then-score = Zgarniasz psy: { $dogs }. To kończy turę.
 spots-web-chance = Wtopa: { $percent }%
+spots-web-chance-short = { $percent }%
 spots-web-chance-none = Bez ryzyka
 spots-web-chance-says = { $percent ->
     [0] Najbliższy rzut nie może skończyć się wtopą.
@@ -448,7 +443,6 @@ spots-web-done = Gotowe
 spots-web-fit = Najlepiej
 spots-web-treat = Przerzuć
 spots-web-treat-says = Przerzuć za smakołyk; masz ich { $count }
-spots-web-all = Wszystkie
 spots-web-cancel = Nie
 spots-web-more = Jeszcze!
 spots-web-stop = Starczy

@@ -311,7 +311,6 @@ spots-web-tile-says = { $number }. { spots-trick }. { $up ->
    *[no] Лежит лицом вниз.
 }
 spots-web-on-tile = На ней { spots-treats }.
-spots-web-deck = Колода
 spots-web-deck-says = { $dog ->
     [none] Колода пуста.
    *[other] Сверху колоды { spots-dog }: { $spaces }. Карт под ним: { $count }.
@@ -413,6 +412,7 @@ spots-web-ask-retrieve-to = Куда его?
 spots-web-ask-pile = Какой твой кубик присоединится к броску?
 
 spots-web-hint-choose = Коснись команды, чтобы прочитать, что она делает.
+spots-web-hint-chances = Коснись команды, чтобы её прочитать. Проценты — шанс провала в ближайшем броске.
 spots-web-hint-settle = Выбери кубик, а потом пёсика или двор.
 spots-web-hint-name = Кубики больше него уйдут в сброс.
 spots-web-hint-bolt = Бросаешь по одному; остановиться можно, когда лапок не меньше, чем осталось кубиков.
@@ -428,14 +428,9 @@ spots-web-then-yard = Во дворе будет { $total } из 7.
 spots-web-then-safe = Двор не изменится.
 spots-web-then-bust = Провал: во дворе было бы { $total }. Все кубики вернутся в запас.
 spots-web-then-fast = Все пёсики заполнены: завершишь их сразу!
-spots-web-then-filled = { $count ->
-    [one] Один пёсик будет заполнен.
-    [few] { $count } пёсика будут заполнены.
-    [many] { $count } пёсиков будут заполнены.
-   *[other] { $count } пёсика будут заполнены.
-}
 spots-web-then-score = Завершишь пёсиков: { $dogs }. На этом ход закончится.
 spots-web-chance = Провал: { $percent } %
+spots-web-chance-short = { $percent } %
 spots-web-chance-none = Без риска
 spots-web-chance-says = { $percent ->
     [0] Ближайший бросок не может кончиться провалом.
@@ -448,7 +443,6 @@ spots-web-done = Готово
 spots-web-fit = Лучше всего
 spots-web-treat = Перебросить
 spots-web-treat-says = Перебросить за вкусняшку; у тебя их { $count }
-spots-web-all = Все
 spots-web-cancel = Нет
 spots-web-more = Ещё!
 spots-web-stop = Хватит

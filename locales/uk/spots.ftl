@@ -311,7 +311,6 @@ spots-web-tile-says = { $number }. { spots-trick }. { $up ->
    *[no] Лежить долілиць.
 }
 spots-web-on-tile = На ній { spots-treats }.
-spots-web-deck = Колода
 spots-web-deck-says = { $dog ->
     [none] Колода порожня.
    *[other] Зверху колоди { spots-dog }: { $spaces }. Під ним карт: { $count }.
@@ -413,6 +412,7 @@ spots-web-ask-retrieve-to = Куди його?
 spots-web-ask-pile = Який твій кубик долучиться до кидка?
 
 spots-web-hint-choose = Торкнися команди, щоб прочитати, що вона робить.
+spots-web-hint-chances = Торкнися команди, щоб прочитати її. Відсотки — шанс невдачі в найближчому кидку.
 spots-web-hint-settle = Обери кубик, а тоді песика або двір.
 spots-web-hint-name = Більші за це число підуть у скид.
 spots-web-hint-bolt = Кидаєш по одному; спинитися можна, коли лапок не менше, ніж лишилося кубиків.
@@ -428,14 +428,9 @@ spots-web-then-yard = У дворі буде { $total } із 7.
 spots-web-then-safe = Двір не зміниться.
 spots-web-then-bust = Невдача: у дворі було б { $total }. Усі кубики повернуться в запас.
 spots-web-then-fast = Усі песики заповнені: завершиш їх одразу!
-spots-web-then-filled = { $count ->
-    [one] Один песик буде заповнений.
-    [few] { $count } песики будуть заповнені.
-    [many] { $count } песиків будуть заповнені.
-   *[other] { $count } песика будуть заповнені.
-}
 spots-web-then-score = Завершиш песиків: { $dogs }. На цьому хід скінчиться.
 spots-web-chance = Невдача: { $percent } %
+spots-web-chance-short = { $percent } %
 spots-web-chance-none = Без ризику
 spots-web-chance-says = { $percent ->
     [0] Найближчий кидок не може скінчитися невдачею.
@@ -448,7 +443,6 @@ spots-web-done = Готово
 spots-web-fit = Найкраще
 spots-web-treat = Перекинути
 spots-web-treat-says = Перекинути за смаколик; у тебе їх { $count }
-spots-web-all = Усі
 spots-web-cancel = Ні
 spots-web-more = Ще!
 spots-web-stop = Годі

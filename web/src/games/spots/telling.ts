@@ -59,10 +59,8 @@ export function percent(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
-/** `Невдача: 12 %`, for a tile or a button; null if nobody knows. */
-export function risk(advice: Advice | null, move: string): string | null {
-  const chance = advice?.bust[move];
-  if (chance === undefined) return null;
+/** `Невдача: 12 %`, for a tile or a button. */
+export function riskShort(chance: number): string {
   return chance > 0 ? t('spots-web-chance', { percent: percent(chance) }) : t('spots-web-chance-none');
 }
 
