@@ -58,7 +58,7 @@ export function searchOf(turned: Turned): { found: number; voters: number } {
 
 /** The score that ends the game. */
 export function goalOf(table: Table): number {
-  return Number(table.info?.options.goal ?? 30);
+  return Number(table.info?.options.goal);
 }
 
 /** Those of a kind among the events that are being shown, the present one included. */
