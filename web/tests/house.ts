@@ -14,6 +14,11 @@ export class House {
 
   constructor(readonly port: number) {}
 
+  /** A house of one's own, for a test that closes it. */
+  static async somewhere(): Promise<House> {
+    return new House(await freePort());
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -83,7 +88,7 @@ export const test = plain.extend<{ guest: Guest }, { house: House }>({
   house: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const house = new House(await freePort());
+      const house = await House.somewhere();
       await house.open();
       await use(house);
       await house.tearDown();
