@@ -162,8 +162,8 @@ boooop-web-pushed = { $count ->
    *[other] Pushed: { $moves }.
 }
 boooop-web-falls = { $count ->
-    [1] { $cells } falls off the bed into its basket.
-   *[other] { $cells } fall off the bed into their baskets.
+    [1] { $cells } falls off the bed.
+   *[other] { $cells } fall off the bed.
 }
 boooop-web-stays = { $count ->
     [1] { $cells } holds.
@@ -179,10 +179,10 @@ boooop-web-ghost-entered = The ghost comes in at { $stop } and heads { $heading 
     [left] left
    *[right] right
 }.
-boooop-web-ghost-glided = Your ghost glides to { $to }.
-boooop-web-ghost-left = Your ghost leaves the bed.
+boooop-web-ghost-glided = The ghost glides to { $to }.
+boooop-web-ghost-left = The ghost leaves the bed.
 boooop-web-spooked = { $off ->
-    [yes] BOO! { $start } is scared off the bed into its basket.
+    [yes] BOO! { $start } is scared off the bed.
    *[no] BOO! { $start } leaps to { $to }.
 }
 boooop-web-grows = { $kittens ->

@@ -168,8 +168,8 @@ boooop-web-pushed = { $count ->
    *[other] Przesuną się { $moves }.
 }
 boooop-web-falls = { $count ->
-    [1] { $cells } spada z łóżka do koszyka.
-   *[other] { $cells } spadają z łóżka do koszyka.
+    [1] { $cells } spada do koszyka.
+   *[other] { $cells } spadają do koszyka.
 }
 boooop-web-stays = { $count ->
     [1] { $cells } ani drgnie.
@@ -185,10 +185,10 @@ boooop-web-ghost-entered = Duch stanie na { $stop } i poleci { $heading ->
     [left] w lewo
    *[right] w prawo
 }.
-boooop-web-ghost-glided = Twój duch sunie na { $to }.
-boooop-web-ghost-left = Twój duch odleci z łóżka.
+boooop-web-ghost-glided = Duch sunie na { $to }.
+boooop-web-ghost-left = Duch odleci z łóżka.
 boooop-web-spooked = { $off ->
-    [yes] BUUU! { $start } ze strachu spada z łóżka do koszyka.
+    [yes] BUUU! { $start } ze strachu spada do koszyka.
    *[no] BUUU! { $start } przeskakuje na { $to }.
 }
 boooop-web-grows = { $kittens ->

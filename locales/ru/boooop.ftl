@@ -168,8 +168,8 @@ boooop-web-pushed = { $count ->
    *[other] Подвинутся { $moves }.
 }
 boooop-web-falls = { $count ->
-    [1] { $cells } падает с кровати в корзинку.
-   *[other] { $cells } падают с кровати в корзинку.
+    [1] { $cells } падает в корзинку.
+   *[other] { $cells } падают в корзинку.
 }
 boooop-web-stays = { $count ->
     [1] { $cells } держится.
@@ -185,10 +185,10 @@ boooop-web-ghost-entered = Призрак встанет на { $stop } и по�
     [left] влево
    *[right] вправо
 }.
-boooop-web-ghost-glided = Твой призрак скользнёт на { $to }.
-boooop-web-ghost-left = Твой призрак улетит с кровати.
+boooop-web-ghost-glided = Призрак скользнёт на { $to }.
+boooop-web-ghost-left = Призрак улетит с кровати.
 boooop-web-spooked = { $off ->
-    [yes] БУУУ! { $start } с перепугу падает с кровати в корзинку.
+    [yes] БУУУ! { $start } с перепугу падает в корзинку.
    *[no] БУУУ! { $start } перепрыгивает на { $to }.
 }
 boooop-web-grows = { $kittens ->

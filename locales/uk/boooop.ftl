@@ -168,8 +168,8 @@ boooop-web-pushed = { $count ->
    *[other] Посунуться { $moves }.
 }
 boooop-web-falls = { $count ->
-    [1] { $cells } падає з ліжка в кошик.
-   *[other] { $cells } падають із ліжка в кошик.
+    [1] { $cells } падає в кошик.
+   *[other] { $cells } падають у кошик.
 }
 boooop-web-stays = { $count ->
     [1] { $cells } тримається.
@@ -185,10 +185,10 @@ boooop-web-ghost-entered = Привид стане на { $stop } і полет�
     [left] ліворуч
    *[right] праворуч
 }.
-boooop-web-ghost-glided = Твій привид ковзне на { $to }.
-boooop-web-ghost-left = Твій привид злетить із ліжка.
+boooop-web-ghost-glided = Привид ковзне на { $to }.
+boooop-web-ghost-left = Привид злетить із ліжка.
 boooop-web-spooked = { $off ->
-    [yes] БУУУ! { $start } з переляку падає з ліжка в кошик.
+    [yes] БУУУ! { $start } з переляку падає в кошик.
    *[no] БУУУ! { $start } перестрибує на { $to }.
 }
 boooop-web-grows = { $kittens ->

@@ -111,7 +111,7 @@ describe('what is told', () => {
 
   it('says before a move what would come of it', () => {
     expect(consequence(view, [placed, pushed, fallen])).toBe(
-      'Посунеться e3 → e4. f1 падає з ліжка в кошик. d2 тримається. Кіт f3 заважкий.',
+      'Посунеться e3 → e4. f1 падає в кошик. d2 тримається. Кіт f3 заважкий.',
     );
     expect(consequence(view, [{ ...placed, cell: 'a4' }, { event: 'won', seat: 1, cells: ['a1'] }])).toContain('перемога');
     const empty = { ...view, board: view.board.map(() => '......') };
