@@ -21,7 +21,6 @@ home-tables = { $count ->
 }
 home-opening = Opening the doors …
 home-shut = The house won’t open
-home-again = Try again
 home-settings = Light, language, sound
 
 ## Open tables

@@ -15,6 +15,7 @@ web-table-closed = This table is closed to you
 web-lost = The connection broke. Trying again; nothing is lost at the table.
 web-offline = You are offline. Once you are back, so is the table.
 web-unreachable = The house can’t be reached. Check your connection and try again.
+web-again = Try again
 web-broken = Something broke. Try again in a moment.
 
 ## At the table

@@ -25,7 +25,6 @@ home-tables = { $count ->
 }
 home-opening = Otwieramy drzwi …
 home-shut = Dom się nie otwiera
-home-again = Spróbuj jeszcze raz
 home-settings = Światło, język, dźwięk
 
 ## Otwarte stoły

@@ -15,6 +15,7 @@ web-table-closed = Do tego stołu nie można usiąść
 web-lost = Połączenie się zerwało. Próbujemy znowu; na stole nic nie zginie.
 web-offline = Nie ma internetu. Gdy tylko wróci, wrócimy do stołu.
 web-unreachable = Dom nie odpowiada. Sprawdź internet i spróbuj jeszcze raz.
+web-again = Spróbuj jeszcze raz
 web-broken = Coś się zepsuło. Spróbuj ponownie za chwilę.
 
 ## Przy stole

@@ -25,7 +25,6 @@ home-tables = { $count ->
 }
 home-opening = Открываем двери …
 home-shut = Дом не открывается
-home-again = Попробовать ещё раз
 home-settings = Свет, язык, звук
 
 ## Открытые столы

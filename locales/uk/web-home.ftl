@@ -25,7 +25,6 @@ home-tables = { $count ->
 }
 home-opening = Відчиняємо двері …
 home-shut = Дім не відчиняється
-home-again = Спробувати ще раз
 home-settings = Світло, мова, звук
 
 ## Відкриті столи
