@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
 PYTEST = [BIN / "python", "-m", "pytest", "--quiet"]
+NOT_RULES = ["--ignore=tests/house", "--ignore=tests/web"]
 # At least so many mutants of a game's rules must be noticed by its tests.
 MUTANTS_KILLED = "85%"
 
@@ -24,11 +25,12 @@ PARTS = {
     ],
     "rules": [
         [BIN / "python", "tools/warm.py"],
-        [*PYTEST, "--numprocesses", "2", "-m", "not slow", "--ignore=tests/house"],
+        [*PYTEST, "--numprocesses", "2", "-m", "not slow", *NOT_RULES],
     ],
     "house": [[*PYTEST, "--numprocesses", "2", "-m", "not slow", "tests/house"]],
     "web": [
-        [BIN / "python", "tools/web.py", script] for script in ("check", "unit", "build", "e2e")
+        *([BIN / "python", "tools/web.py", script] for script in ("check", "unit", "build", "e2e")),
+        [*PYTEST, "tests/web"],
     ],
     "slow": [[*PYTEST, "-m", "slow"]],
     "mutants": [
