@@ -233,7 +233,7 @@ dixit-web-last = Ostatnia runda
 dixit-web-verdict = { $verdict ->
     [all] Kartę narratora znaleźli wszyscy. Za jasno!
     [none] Karty narratora nie znalazł nikt. Za mgliście!
-   *[some] Kartę narratora znaleziono: { $found } z { $voters }.
+   *[some] Kartę narratora odgadli: { $found } z { $voters }.
 }
 dixit-web-gain = Twoje punkty w tej rundzie: { $points }.
 dixit-web-new-clue = Padła już nowa podpowiedź.

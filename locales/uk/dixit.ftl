@@ -233,7 +233,7 @@ dixit-web-last = Минулий раунд
 dixit-web-verdict = { $verdict ->
     [all] Карту оповідача знайшли всі. Надто ясно!
     [none] Карти оповідача не знайшов ніхто. Надто темно!
-   *[some] Карту оповідача знайшли { $found } з { $voters }.
+   *[some] Карту оповідача знайшли: { $found } з { $voters }.
 }
 dixit-web-gain = Твої бали за раунд: { $points }.
 dixit-web-new-clue = Нова підказка вже звучить.
