@@ -44,7 +44,7 @@ web-days = { $count ->
 }
 web-watching = { $count } watching
 web-note = What to do now
-web-waits = Thinking: { $names }.
+web-waits = Waiting for { $names }.
 web-waits-chance = A moment…
 web-your-turn = Your turn
 web-past = A look back: line { $ply } of { $plies }.
@@ -89,7 +89,6 @@ web-fate = The promise of fate: after the game it shows that nobody picked the d
 ## The end
 
 web-over = The game is over
-web-result = Result
 web-you-won = You win!
 web-won = { $shared ->
     [yes] { $names } win together

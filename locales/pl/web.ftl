@@ -51,7 +51,7 @@ web-watching = { $count ->
    *[other] { $count } widza
 }
 web-note = Co teraz zrobić
-web-waits = Teraz myślą: { $names }.
+web-waits = Czekamy na ruch: { $names }.
 web-waits-chance = Chwila…
 web-your-turn = Twój ruch
 web-past = Spojrzenie wstecz: zapis { $ply } z { $plies }.
@@ -96,7 +96,6 @@ web-fate = Obietnica losu: po partii widać z niej, że kości i kart nikt nie w
 ## Koniec
 
 web-over = Koniec partii
-web-result = Wynik
 web-you-won = Wygrana jest twoja!
 web-won = { $shared ->
     [yes] Wygrywają razem: { $names }

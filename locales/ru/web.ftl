@@ -51,7 +51,7 @@ web-watching = { $count ->
    *[other] { $count } зрителя
 }
 web-note = Что сейчас делать
-web-waits = Сейчас думают: { $names }.
+web-waits = Ждём хода: { $names }.
 web-waits-chance = Секунду…
 web-your-turn = Твой ход
 web-past = Взгляд в прошлое: запись { $ply } из { $plies }.
@@ -96,7 +96,6 @@ web-fate = Обещание судьбы: после партии по нему 
 ## Конец
 
 web-over = Партия окончена
-web-result = Итог
 web-you-won = Победа твоя!
 web-won = { $shared ->
     [yes] Общая победа: { $names }

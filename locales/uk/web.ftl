@@ -51,7 +51,7 @@ web-watching = { $count ->
    *[other] { $count } глядача
 }
 web-note = Що зараз робити
-web-waits = Зараз думають: { $names }.
+web-waits = Чекаємо на хід: { $names }.
 web-waits-chance = Мить…
 web-your-turn = Твій хід
 web-past = Погляд у минуле: запис { $ply } із { $plies }.
@@ -96,7 +96,6 @@ web-fate = Обіцянка долі: після партії з неї видн
 ## Кінець
 
 web-over = Партію закінчено
-web-result = Підсумок
 web-you-won = Перемога твоя!
 web-won = { $shared ->
     [yes] Спільна перемога: { $names }

@@ -20,9 +20,9 @@ def tracked_files() -> list[Path]:
     return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
-def test_there_are_three_locks() -> None:
-    names = [lock.name for lock in LOCKS]
-    assert names == ["requirements-dev.lock", "requirements-uv.lock", "requirements.lock"]
+def test_there_are_four_locks() -> None:
+    names = [lock.name.removeprefix("requirements") for lock in LOCKS]
+    assert names == ["-dev.lock", "-node.lock", "-uv.lock", ".lock"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

@@ -268,6 +268,7 @@ export class Table {
     this.settledAt = performance.now();
     this.happening = null;
     if (now.ply !== before?.ply) this.refusal = null;
+    if (before && !before.result && now.result) playSound('win');
     if (before && now.question !== undefined && now.question !== before.question) playSound('turn');
   }
 }
