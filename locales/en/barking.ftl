@@ -241,9 +241,13 @@ barking-web-where = What do they bark at?
 barking-web-who = Who barks?
 barking-web-nothing-to-bark = None of your dogs can bark now.
 barking-web-nothing-then = You may pass. If you hold a cat or a wonder dog, try that first.
-barking-web-would = { $best ->
-    [0] { $dogs } → { barking-item }: nobody else is there.
-   *[other] { $dogs } → { barking-item }: that makes { $mine } against { $best }.
+barking-web-would = { $stand ->
+    [alone] { $dogs } → { barking-item }: nobody else is there.
+    [ahead] { $dogs } → { barking-item }: { $mine } against { $best }, you lead.
+    [behind] { $dogs } → { barking-item }: { $mine } against { $best }, others lead.
+    [ahead-by-breed] { $dogs } → { barking-item }: { $mine } against { $best }, and your breed is better: you lead.
+    [behind-by-breed] { $dogs } → { barking-item }: { $mine } against { $best }, but the better breed isn’t yours.
+   *[unknown] { $dogs } → { barking-item }: { $mine } against { $best }.
 }
 barking-web-lonely = Who goes with the wonder dog?
 barking-web-lonely-then = It doesn't bark alone, but you may swap it for a new card.

@@ -285,9 +285,13 @@ barking-web-where = Na co będą szczekać?
 barking-web-who = Kto będzie szczekać?
 barking-web-nothing-to-bark = Teraz nie ma kto szczeknąć.
 barking-web-nothing-then = Możesz spasować. Jeśli masz kota albo cudopsa, spróbuj najpierw z nimi.
-barking-web-would = { $best ->
-    [0] { $dogs } → { barking-item }: nikogo więcej tam nie ma.
-   *[other] { $dogs } → { barking-item }: będzie { $mine } do { $best }.
+barking-web-would = { $stand ->
+    [alone] { $dogs } → { barking-item }: nikogo więcej tam nie ma.
+    [ahead] { $dogs } → { barking-item }: będzie { $mine } do { $best }, prowadzisz.
+    [behind] { $dogs } → { barking-item }: będzie { $mine } do { $best }, prowadzi ktoś inny.
+    [ahead-by-breed] { $dogs } → { barking-item }: będzie { $mine } do { $best }, ale twoja rasa jest lepsza: prowadzisz.
+    [behind-by-breed] { $dogs } → { barking-item }: będzie { $mine } do { $best }, ale lepsza rasa nie jest twoja.
+   *[unknown] { $dogs } → { barking-item }: będzie { $mine } do { $best }.
 }
 barking-web-lonely = Z kim pójdzie cudopies?
 barking-web-lonely-then = Sam nie szczeka, ale możesz go wymienić na nową kartę.

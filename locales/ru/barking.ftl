@@ -285,9 +285,13 @@ barking-web-where = На что они будут гавкать?
 barking-web-who = Кто будет гавкать?
 barking-web-nothing-to-bark = Гавкнуть сейчас некому.
 barking-web-nothing-then = Можно пасовать. Если есть кошка или чудо-пёс, попробуй сначала их.
-barking-web-would = { $best ->
-    [0] { $dogs } → { barking-item }: больше там никого.
-   *[other] { $dogs } → { barking-item }: будет { $mine } против { $best }.
+barking-web-would = { $stand ->
+    [alone] { $dogs } → { barking-item }: больше там никого.
+    [ahead] { $dogs } → { barking-item }: будет { $mine } против { $best }, ты впереди.
+    [behind] { $dogs } → { barking-item }: будет { $mine } против { $best }, впереди не ты.
+    [ahead-by-breed] { $dogs } → { barking-item }: будет { $mine } против { $best }, и твоя порода лучше: ты впереди.
+    [behind-by-breed] { $dogs } → { barking-item }: будет { $mine } против { $best }, но лучшая порода не твоя.
+   *[unknown] { $dogs } → { barking-item }: будет { $mine } против { $best }.
 }
 barking-web-lonely = С кем пойдёт чудо-пёс?
 barking-web-lonely-then = Сам он не гавкает, но его можно сменить на новую карту.

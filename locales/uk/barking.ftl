@@ -285,9 +285,13 @@ barking-web-where = На що вони гавкатимуть?
 barking-web-who = Хто гавкатиме?
 barking-web-nothing-to-bark = Гавкнути зараз нікому.
 barking-web-nothing-then = Можна пасувати. Якщо маєш кішку чи диво-пса, спробуй спершу їх.
-barking-web-would = { $best ->
-    [0] { $dogs } → { barking-item }: більше там нікого.
-   *[other] { $dogs } → { barking-item }: буде { $mine } проти { $best }.
+barking-web-would = { $stand ->
+    [alone] { $dogs } → { barking-item }: більше там нікого.
+    [ahead] { $dogs } → { barking-item }: буде { $mine } проти { $best }, ти ведеш.
+    [behind] { $dogs } → { barking-item }: буде { $mine } проти { $best }, попереду не ти.
+    [ahead-by-breed] { $dogs } → { barking-item }: буде { $mine } проти { $best }, і твоя порода краща: ти ведеш.
+    [behind-by-breed] { $dogs } → { barking-item }: буде { $mine } проти { $best }, але краща порода не твоя.
+   *[unknown] { $dogs } → { barking-item }: буде { $mine } проти { $best }.
 }
 barking-web-lonely = З ким піде диво-пес?
 barking-web-lonely-then = Сам він не гавкає, але його можна обміняти на нову карту.

@@ -101,7 +101,7 @@ export class Choice {
     this.roles = { ...this.roles, [at]: this.breeds[(now + 1) % this.breeds.length] ?? '' };
   }
 
-  /** Play what is chosen; without it, let the house say what is missing. */
+  /** Play what is chosen. */
   async commit(): Promise<void> {
     if (this.move) await this.say(this.move);
   }

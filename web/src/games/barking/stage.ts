@@ -2,23 +2,25 @@
  * The table while something is being shown: the last view, with what has happened since laid upon it.
  * Nothing is decided here; a card goes where an event says it went.
  */
-import type { Event, Place, View } from '../../wire/barking';
+import type { Event, Place, Played, View } from '../../wire/barking';
 import { WONDER } from './cards';
 
-/** Which pack leads at an item, where the house tells. */
+/** Whose pack is in front at each item, and what the items of each seat are worth, where the house tells. */
+export type Told = View & { leads?: (number | null)[]; points?: number[] };
 export type ShownPlace = Place & { leads?: number | null; takenBy?: number | null };
-export interface Shown extends Omit<View, 'row'> {
+export interface Shown extends Omit<Told, 'row' | 'leads'> {
   row: ShownPlace[];
 }
 
-export function shown(view: View, events: Event[], seat: number | null): Shown {
-  return events.reduce<Shown>((now, event) => after(now, event, seat), view);
+export function shown(view: Told, events: Event[], seat: number | null): Shown {
+  const row = view.row.map((place, at) => ({ ...place, leads: view.leads?.[at] ?? null }));
+  return events.reduce<Shown>((now, event) => after(now, event, seat), { ...view, row });
 }
 
 function after(now: Shown, event: Event, seat: number | null): Shown {
   switch (event.event) {
     case 'played':
-      return { ...change(now, event.place, (place) => bark(place, event.seat, event.cards)), ...gone(now, event, seat) };
+      return { ...change(now, event.place, (place) => bark(place, event)), ...gone(now, event, seat) };
     case 'token laid':
       return event.place === undefined ? now : change(now, event.place, (place) => ({ ...place, cat: true }));
     case 'passed':
@@ -39,10 +41,10 @@ function change(now: Shown, number: number, how: (place: ShownPlace) => ShownPla
 }
 
 /** These dogs beside those of the same seat, or as a new pack. */
-function bark(place: ShownPlace, seat: number, cards: string[]): ShownPlace {
+function bark(place: ShownPlace, { seat, cards, leads }: Played & { leads?: boolean }): ShownPlace {
   const mine = place.packs.some((pack) => pack.seat === seat);
   const packs = place.packs.map((pack) => (pack.seat === seat ? { seat, cards: [...pack.cards, ...cards] } : pack));
-  return { ...place, packs: mine ? packs : [...packs, { seat, cards }] };
+  return { ...place, leads: leads ? seat : (place.leads ?? null), packs: mine ? packs : [...packs, { seat, cards }] };
 }
 
 /** My hand without what I played; of others only the number is known, and it comes with the next view. */
