@@ -2,8 +2,9 @@
 
 Each file web/tests/moments/GAME.toml holds [[moment]]s: a `name`, the `seat` that looks (0: a
 spectator), a `record` as `lapki replay` takes it (a position and a few lines reach anything),
-how many of its last lines still `play` before the eyes, and the moves that are `tried` before one
-is chosen. Prints, or writes to the file named first, a JSON object of moments by game and name.
+how many of its last lines still `play` before the eyes, the moves that are `tried` before one is
+chosen, the `advice` that bots give, and what to `click` on (selectors) before a picture is taken.
+Prints, or writes to the file named first, a JSON object of moments by game and name.
 """
 
 import sys
@@ -73,6 +74,7 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
         "plays": plays if shown < match.plies else [],
         "previews": {text: preview(match, eye, text) for text in moment.get("tried", [])},
         "advice": moment.get("advice"),
+        "click": moment.get("click", []),
     }
 
 

@@ -121,7 +121,19 @@ def in_browser(node: Path, script: str, *rest: str) -> int:
         print(f"lapki: no Chromium could be found or fetched: {many} files of tests weren't run")
         return 1 if os.environ.get("CI") == "true" else 0
     os.environ["LAPKI_CHROMIUM"] = chromium
-    return npm(node, "run", "--silent", script, "--", *rest)
+    code = npm(node, "run", "--silent", script, "--", *rest)
+    if script == "screens":
+        shrink(WEB / "test-results" / "screens", ROOT / "docs" / "screens")
+    return code
+
+
+def shrink(taken: Path, kept: Path) -> None:
+    """Pictures of pages as small files."""
+    from PIL import Image  # only here: it takes a moment to load
+
+    kept.mkdir(exist_ok=True)
+    for picture in taken.glob("*.png"):
+        Image.open(picture).convert("RGB").save(kept / f"{picture.stem}.webp", quality=62, method=6)
 
 
 def find_chromium(node: Path) -> str | None:

@@ -1,5 +1,5 @@
 /**
- * Pictures of every page and of the moments in tests/moments, for docs/screens: phone and desktop, day and night.
+ * Pictures of every page and of the moments in tests/moments: phone and desktop, day and night.
  *
  *     python tools/web.py screens            all of them
  *     python tools/web.py screens -g boooop  some of them
@@ -10,10 +10,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeIn, expect, test } from './house';
+import { comeIn, expect, makeTable, test } from './house';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const OUT = join(ROOT, 'docs', 'screens');
+/** From here tools/web.py makes small ones for docs/screens. */
+const OUT = join(ROOT, 'web', 'test-results', 'screens');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LIGHTS = { night: 'dark', day: 'light' } as const;
 
@@ -22,6 +23,7 @@ interface Moment {
   plays: unknown[];
   previews: Record<string, unknown[]>;
   advice: unknown;
+  click: string[];
 }
 
 const moments = JSON.parse(
@@ -48,19 +50,63 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       mkdirSync(OUT, { recursive: true });
-      await page.screenshot({ path: join(OUT, `${name}-${size}-${light}.jpg`), type: 'jpeg', quality: 72 });
+      await page.screenshot({ path: join(OUT, `${name}-${size}-${light}.png`) });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     };
+    const pictures = (name: string, take: (page: Page) => Promise<void>, who = 'Соломія') =>
+      test(`${name} ${size} ${light}`, async ({ browser, house }) => {
+        const page = await comeIn(browser, house, who, { viewport, colorScheme });
+        await take(page);
+        await shoot(page, name);
+        await page.context().close();
+      });
+
+    pictures('home-stranger', async (page) => {
+      await page.goto('/');
+      await page.getByRole('textbox').first().waitFor();
+    }, '');
+    pictures('home', async (page) => {
+      await makeTable(page, { game: 'spots', seats: 2, bots: 1 });
+      await makeTable(page, { game: 'dixit', seats: 5, sit: true, listed: true });
+      await page.goto('/');
+      await page.getByRole('radio').first().waitFor();
+    });
+    pictures('new-table', async (page) => {
+      await page.goto('/');
+      await page.getByText('Бууууп', { exact: true }).first().click();
+      await page.getByRole('button', { name: 'Покликати друзів' }).click();
+    });
+    pictures('waiting', async (page) => {
+      await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
+      await page.locator('main.room').waitFor();
+    });
+    pictures('rules', async (page) => {
+      await page.goto('/rules/boooop');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    });
+    pictures('nowhere', async (page) => void (await page.goto('/nowhere/to/go')));
+    pictures('offline', async (page) => void (await page.goto('/offline.html')));
+    for (const [over, opens] of Object.entries({ menu: 'Меню', settings: 'Налаштування', keys: 'Клавіші' })) {
+      pictures(`table-${over}`, async (page) => {
+        await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1 })}`);
+        await page.getByRole('button', { name: 'Меню' }).click();
+        if (over !== 'menu') await page.getByRole('dialog').getByRole('button', { name: opens }).click();
+      });
+    }
+    pictures('table-rules', async (page) => {
+      await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1 })}`);
+      await page.locator('main.board .note').waitFor();
+      await page.locator('[role=tab], .peek button').filter({ visible: true }).last().click();
+    });
+
     for (const [game, all] of Object.entries(moments)) {
       for (const [name, moment] of Object.entries(all)) {
-        test(`${game} ${name} ${size} ${light}`, async ({ browser, house }) => {
-          const page = await comeIn(browser, house, 'Соломія', { viewport, colorScheme });
+        pictures(`${game}-${name}`, async (page) => {
           await feed(page, moment);
           await page.goto('/t/moment');
-          await page.locator('main.board').waitFor();
-          await shoot(page, `${game}-${name}`);
-          await page.context().close();
+          await page.locator('main.board .note').waitFor();
+          for (const target of moment.click) await page.locator(target).first().click();
         });
       }
     }
