@@ -3,6 +3,8 @@
  *
  * Every card is two wide and three high. Places are in pixels from the room's upper left corner.
  */
+import type { Room } from './room';
+
 export interface Place {
   x: number;
   y: number;
@@ -16,7 +18,7 @@ const LARGER = 1.6;
 const LARGEST_THUMB = 64;
 
 /** In rows; where one row is enough, the card looked at is larger. */
-export function inRows(count: number, room: { width: number; height: number }, large: number | null): Place[] {
+export function inRows(count: number, room: Room, large: number | null): Place[] {
   const columns = bestColumns(count, room);
   if (columns === count && large !== null) return oneRow(count, room, large);
   const width = widthIn(columns, count, room);
@@ -31,7 +33,7 @@ export function inRows(count: number, room: { width: number; height: number }, l
 }
 
 /** One large card above a strip of all the others; its own place in the strip stays empty. */
-export function onStage(count: number, room: { width: number; height: number }, large: number): Place[] {
+export function onStage(count: number, room: Room, large: number): Place[] {
   const thumbs = strip(count, room);
   const height = room.height - thumbs[0]!.width * TALL - GAP;
   const width = Math.min(room.width, height / TALL);
@@ -40,7 +42,7 @@ export function onStage(count: number, room: { width: number; height: number }, 
 }
 
 /** The strip's places, all of them. */
-export function strip(count: number, room: { width: number; height: number }): Place[] {
+export function strip(count: number, room: Room): Place[] {
   const widest = (room.width - (count - 1) * GAP) / count;
   const tight = widest < LARGEST_THUMB * 0.7 ? GAP / 2 : GAP;
   const width = Math.min(LARGEST_THUMB, (room.width - (count - 1) * tight) / count, (room.height * 0.28) / TALL);
@@ -52,7 +54,7 @@ export function strip(count: number, room: { width: number; height: number }): P
   }));
 }
 
-function oneRow(count: number, room: { width: number; height: number }, large: number): Place[] {
+function oneRow(count: number, room: Room, large: number): Place[] {
   const all = room.width - (count - 1) * GAP;
   const tallest = room.height / TALL;
   const grown = Math.min(tallest, (all * LARGER) / (count - 1 + LARGER));
@@ -66,12 +68,12 @@ function oneRow(count: number, room: { width: number; height: number }, large: n
   });
 }
 
-function bestColumns(count: number, room: { width: number; height: number }): number {
+function bestColumns(count: number, room: Room): number {
   const choices = Array.from({ length: count }, (_, index) => index + 1);
   return choices.reduce((best, columns) => (widthIn(columns, count, room) > widthIn(best, count, room) ? columns : best));
 }
 
-function widthIn(columns: number, count: number, room: { width: number; height: number }): number {
+function widthIn(columns: number, count: number, room: Room): number {
   const rows = Math.ceil(count / columns);
   return Math.min((room.width - (columns - 1) * GAP) / columns, (room.height - (rows - 1) * GAP) / rows / TALL);
 }
