@@ -362,11 +362,11 @@ spots-web-ask-settle = { $count ->
    *[other] Find places for { $count } dice.
 }
 spots-web-ask-keep = { $keep ->
-    [one-number] Keep all dice of one number; the others are discarded.
-    [up-to-named] Find places for the dice; those too high are discarded.
-    [count] Find places for { $of } of these dice; the others are discarded.
-    [total] Keep dice that add up to exactly { $of }.
-   *[not-below-yard] Find places for the dice; you may discard those lower than your yard.
+    [one-number] Keep the dice of one number.
+    [up-to-named] Place the dice; those too high go back.
+    [count] Place { $of } of these dice.
+    [total] Make exactly { $of }.
+   *[not-below-yard] Place them; dice below your yard may go back.
 }
 spots-web-ask-reroll = Which dice do you reroll?
 spots-web-ask-more = { $dice ->
@@ -433,6 +433,10 @@ spots-web-option-place = { $place ->
    *[other] { spots-dog }
 }: { $die }
 
+spots-web-ended = { $dog ->
+    [yes] The Dog was first to score six. Woof!
+   *[no] Six dogs scored!
+}
 spots-web-busted = Bust!
 spots-web-busted-total = { $name }: { $total } in the yard
 spots-web-scored = { $fast ->

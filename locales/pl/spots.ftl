@@ -384,11 +384,11 @@ spots-web-ask-settle = { $count ->
    *[other] Rozłóż { $count } kości.
 }
 spots-web-ask-keep = { $keep ->
-    [one-number] Zostaw wszystkie kości z jedną liczbą; resztę odrzucasz.
-    [up-to-named] Rozłóż kości; za duże odrzucą się same.
-    [count] Rozłóż { $of } z tych kości; resztę odrzucasz.
-    [total] Rozłóż kości, które razem dają dokładnie { $of }.
-   *[not-below-yard] Rozłóż kości; mniejsze niż suma ogródka możesz odrzucić.
+    [one-number] Zostaw kości z jedną liczbą.
+    [up-to-named] Rozłóż kości, za duże odpadają.
+    [count] Rozłóż { $of } z tych kości.
+    [total] Uzbieraj dokładnie { $of }.
+   *[not-below-yard] Rozłóż; mniejsze niż ogródek możesz odrzucić.
 }
 spots-web-ask-reroll = Które kości przerzucasz?
 spots-web-ask-more = { $dice ->
@@ -461,6 +461,10 @@ spots-web-option-place = { $place ->
    *[other] { spots-dog }
 }: { $die }
 
+spots-web-ended = { $dog ->
+    [yes] Pies pierwszy zgarnął sześć kart. Hau!
+   *[no] Sześć psów zgarniętych!
+}
 spots-web-busted = Wtopa!
 spots-web-busted-total = { $name }: { $total } w ogródku
 spots-web-scored = { $fast ->

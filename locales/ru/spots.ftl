@@ -384,11 +384,11 @@ spots-web-ask-settle = { $count ->
    *[other] Разложи { $count } кубика.
 }
 spots-web-ask-keep = { $keep ->
-    [one-number] Оставь все кубики с одним числом, остальные уйдут в сброс.
-    [up-to-named] Разложи кубики; слишком большие уйдут в сброс сами.
-    [count] Разложи { $of } из этих кубиков, остальные уйдут в сброс.
-    [total] Разложи кубики, которые вместе дают ровно { $of }.
-   *[not-below-yard] Разложи кубики; те, что меньше суммы двора, можно сбросить.
+    [one-number] Оставь кубики с одним числом.
+    [up-to-named] Разложи кубики, слишком большие — в сброс.
+    [count] Разложи { $of } из этих кубиков.
+    [total] Собери ровно { $of }.
+   *[not-below-yard] Разложи; те, что меньше двора, можно сбросить.
 }
 spots-web-ask-reroll = Какие кубики перебросить?
 spots-web-ask-more = { $dice ->
@@ -461,6 +461,10 @@ spots-web-option-place = { $place ->
    *[other] { spots-dog }
 }: { $die }
 
+spots-web-ended = { $dog ->
+    [yes] Пёс первым завершил шестерых пёсиков. Гав!
+   *[no] Шестеро пёсиков завершены!
+}
 spots-web-busted = Провал!
 spots-web-busted-total = { $name }: { $total } во дворе
 spots-web-scored = { $fast ->

@@ -384,11 +384,11 @@ spots-web-ask-settle = { $count ->
    *[other] Розклади { $count } кубика.
 }
 spots-web-ask-keep = { $keep ->
-    [one-number] Залиш усі кубики з одним числом, решта піде у скид.
-    [up-to-named] Розклади кубики; завеликі підуть у скид самі.
-    [count] Розклади { $of } з цих кубиків, решта піде у скид.
-    [total] Розклади кубики, що разом дають рівно { $of }.
-   *[not-below-yard] Розклади кубики; менші за двір можна скинути.
+    [one-number] Залиш кубики з одним числом.
+    [up-to-named] Розклади кубики, завеликі йдуть у скид.
+    [count] Розклади { $of } з цих кубиків.
+    [total] Збери рівно { $of }.
+   *[not-below-yard] Розклади; менші за двір можна скинути.
 }
 spots-web-ask-reroll = Які кубики перекинути?
 spots-web-ask-more = { $dice ->
@@ -461,6 +461,10 @@ spots-web-option-place = { $place ->
    *[other] { spots-dog }
 }: { $die }
 
+spots-web-ended = { $dog ->
+    [yes] Пес першим завершив шістьох песиків. Гав!
+   *[no] Шестеро песиків завершено!
+}
 spots-web-busted = Невдача!
 spots-web-busted-total = { $name }: { $total } у дворі
 spots-web-scored = { $fast ->
