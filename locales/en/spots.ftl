@@ -288,10 +288,6 @@ spots-face-down = face down
 ## In the browser
 
 spots-web-tricks = Tricks
-spots-web-tile-says = { $number }. { spots-trick }. { $up ->
-    [yes] { spots-does }
-   *[no] It is face down.
-}
 spots-web-on-tile = It holds { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] The deck is empty.
@@ -404,6 +400,7 @@ spots-web-then-score = You score { $dogs }. That ends your turn.
 spots-web-chance = Bust: { $percent }%
 spots-web-chance-short = { $percent }%
 spots-web-chance-none = No risk
+spots-web-chance-next = The next roll’s chance to bust: { $percent }%.
 spots-web-chance-says = { $percent ->
     [0] The next roll can’t bust you.
    *[other] The next roll busts with a chance of { $percent }%, if you settle it with care.

@@ -306,10 +306,6 @@ spots-face-down = zakryta
 ## W przeglądarce
 
 spots-web-tricks = Sztuczki
-spots-web-tile-says = { $number }. { spots-trick }. { $up ->
-    [yes] { spots-does }
-   *[no] Jest zakryta.
-}
 spots-web-on-tile = Leży na niej { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] Talia jest pusta.
@@ -432,6 +428,7 @@ spots-web-then-score = Zgarniasz psy: { $dogs }. To kończy turę.
 spots-web-chance = Wtopa: { $percent }%
 spots-web-chance-short = { $percent }%
 spots-web-chance-none = Bez ryzyka
+spots-web-chance-next = Dalej ryzyko wtopy: { $percent }%.
 spots-web-chance-says = { $percent ->
     [0] Najbliższy rzut nie może skończyć się wtopą.
    *[other] Najbliższy rzut to wtopa z szansą { $percent }%, jeśli rozkładasz ostrożnie.

@@ -306,10 +306,6 @@ spots-face-down = лицом вниз
 ## В браузере
 
 spots-web-tricks = Команды
-spots-web-tile-says = { $number }. { spots-trick }. { $up ->
-    [yes] { spots-does }
-   *[no] Лежит лицом вниз.
-}
 spots-web-on-tile = На ней { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] Колода пуста.
@@ -432,6 +428,7 @@ spots-web-then-score = Завершишь пёсиков: { $dogs }. На это
 spots-web-chance = Провал: { $percent } %
 spots-web-chance-short = { $percent } %
 spots-web-chance-none = Без риска
+spots-web-chance-next = Дальше риск провала: { $percent } %.
 spots-web-chance-says = { $percent ->
     [0] Ближайший бросок не может кончиться провалом.
    *[other] Провал в ближайшем броске: { $percent } %, если раскладывать осторожно.

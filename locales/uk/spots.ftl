@@ -306,10 +306,6 @@ spots-face-down = долілиць
 ## У браузері
 
 spots-web-tricks = Команди
-spots-web-tile-says = { $number }. { spots-trick }. { $up ->
-    [yes] { spots-does }
-   *[no] Лежить долілиць.
-}
 spots-web-on-tile = На ній { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] Колода порожня.
@@ -432,6 +428,7 @@ spots-web-then-score = Завершиш песиків: { $dogs }. На цьом
 spots-web-chance = Невдача: { $percent } %
 spots-web-chance-short = { $percent } %
 spots-web-chance-none = Без ризику
+spots-web-chance-next = Далі ризик невдачі: { $percent } %.
 spots-web-chance-says = { $percent ->
     [0] Найближчий кидок не може скінчитися невдачею.
    *[other] Невдача в найближчому кидку: { $percent } %, якщо розкладати обачно.

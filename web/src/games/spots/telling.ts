@@ -46,8 +46,9 @@ export function outcome(events: readonly AnyEvent[], seat: number | null): Outco
 }
 
 function sentences(told: readonly Event[]): string[] {
-  const aside = told.filter((event) => ['dug', 'busted', 'trotted', 'joined'].includes(event.event));
-  if (aside.length) return aside.map((event) => t(`spots-event-${event.event}`, facts(event as unknown as AnyEvent)));
+  if (told.some((event) => event.event === 'trotted' || event.event === 'joined')) return []; // it can be seen
+  const dug = told.filter((event) => event.event === 'dug' || event.event === 'busted');
+  if (dug.length) return dug.map((event) => t(`spots-event-${event.event}`, facts(event as unknown as AnyEvent)));
   if (told.some((event) => event.event === 'scored')) return [t('spots-web-then-fast')];
   const buried = told.findLast((event) => event.event === 'buried');
   return [buried ? t('spots-web-then-yard', { total: buried.total }) : t('spots-web-then-safe')];
@@ -64,8 +65,9 @@ export function riskShort(chance: number): string {
   return chance > 0 ? t('spots-web-chance', { percent: percent(chance) }) : t('spots-web-chance-none');
 }
 
-/** The same as a sentence, for the note. */
-export function riskSaid(advice: Advice | null, move: string): string | null {
+/** The same as a sentence, for the note; `briefly` after another sentence. */
+export function riskSaid(advice: Advice | null, move: string, briefly = false): string | null {
   const chance = advice?.bust[move];
-  return chance === undefined ? null : t('spots-web-chance-says', { percent: percent(chance) });
+  if (chance === undefined) return null;
+  return t(briefly ? 'spots-web-chance-next' : 'spots-web-chance-says', { percent: percent(chance) });
 }
