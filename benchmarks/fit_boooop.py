@@ -2,8 +2,8 @@
 
 The bot plays against itself, half of the games with ghosts, after a random opening and with a
 random move now and then. For every position that comes up, logistic regression asks what the
-features of `lapki.bots.boooop` say about who won in the end. The answer goes into `WORTH` by hand;
-a second fit, on games played with it, moves the numbers only a little. Takes minutes.
+features of `lapki.bots.boooop.search` say about who won in the end. The answer goes into `WORTH`
+by hand; a second fit, on games played with it, moves the numbers only a little. Takes minutes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from random import Random
 import numpy as np
 
 from lapki.bots import Budget
-from lapki.bots.boooop import BED, WORTH, Thought, features, think
+from lapki.bots.boooop import Thought
+from lapki.bots.boooop.search import BED, WORTH, features, think
 from lapki.games.boooop import kernel, rules
 
 THOUGHT = Thought(turns=3, nodes=100_000)

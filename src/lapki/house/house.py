@@ -42,8 +42,6 @@ from lapki.match import fate, record
 log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
-UNHURRIED = 2.0
-"""Seconds until the house does what can wait."""
 COME_BACK = 2.0
 """Seconds after which clients should come back when the house closes."""
 
@@ -93,7 +91,6 @@ class House:
         going_on = await self.services.store.run(abouts.playing)
         self._chore(self._resume(going_on))
         self._chore(self._tidy())
-        self._chore(self._learn_levels())
         log.info("open", live_games=len(going_on))
 
     async def close(self) -> None:
@@ -119,11 +116,6 @@ class House:
             except Declined as why:
                 log.warning("not_resumed", table=table_id, why=why.key)
             await asyncio.sleep(0)  # whoever is at the door comes first
-
-    async def _learn_levels(self) -> None:
-        """So that nobody has to wait for it later; but whoever is at the door comes first."""
-        await asyncio.sleep(UNHURRIED)
-        await self.services.thinkers.levels("")
 
     async def _tidy(self) -> None:
         """Tables that nobody needs leave memory; the log has them."""

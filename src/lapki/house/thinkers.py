@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from lapki.bots import bot_for
 from lapki.house.refusals import Declined
 from lapki.house.sitting import Sitting
 from lapki.house.worker import TABLES, Reply, Request
@@ -35,7 +36,6 @@ class Thinkers:
         self.seconds, self.grace = seconds, grace
         self.workers = [Worker() for _ in range(max(1, workers))]
         self.replaced = 0
-        self._levels: asyncio.Task[dict[str, tuple[int, ...]]] | None = None
 
     async def choose(self, sitting: Sitting, seat: int, level: int) -> str:
         """What a bot of that level would play; raises `Lost` if there is no way to say."""
@@ -61,11 +61,8 @@ class Thinkers:
         return reply.advice
 
     async def levels(self, game: str) -> tuple[int, ...]:
-        """At which levels bots play this game. Asked of a process: bots are heavy to load."""
-        if not _LEVELS:
-            self._levels = self._levels or asyncio.create_task(_ask_levels())
-            _LEVELS.update(await asyncio.shield(self._levels))
-        return _LEVELS.get(game, (1,))
+        """At which levels bots play this game."""
+        return (await asyncio.to_thread(bot_for, game)).levels  # the first time it loads a module
 
     async def sure(self, game: str, level: int) -> None:
         """Refuses a level at which no bot plays this game."""
@@ -75,9 +72,6 @@ class Thinkers:
 
     async def close(self) -> None:
         """Send everybody home."""
-        if self._levels:
-            self._levels.cancel()
-            await asyncio.gather(self._levels, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     def _ask(
@@ -86,23 +80,6 @@ class Thinkers:
         limit = self.seconds + self.grace
         asked = worker.ask(sitting, seat, level, self.seconds, limit, advise=advise)
         return asyncio.create_task(asked)
-
-
-_LEVELS: dict[str, tuple[int, ...]] = {}
-"""The levels of every game's bot: the same as long as this program runs, so asked for once."""
-
-
-async def _ask_levels() -> dict[str, tuple[int, ...]]:
-    command = (sys.executable, "-m", "lapki.house.worker", "levels")
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*command, stdout=pipe)
-    try:
-        said, _ = await process.communicate()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return msgspec.json.decode(said, type=dict[str, tuple[int, ...]])
 
 
 class Worker:

@@ -15,7 +15,6 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from lapki import games
 from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import sight
 from lapki.match import record
@@ -100,20 +99,11 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
-def levels() -> dict[str, tuple[int, ...]]:
-    """At which levels each game's bot plays."""
-    return {key: bot_for(key).levels for key in games.names()}
-
-
 def main() -> None:
     """Keep the pipe for answers, whatever a library may print."""
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    if sys.argv[1:] == ["levels"]:
-        sink.write(msgspec.json.encode(levels()))
-        sink.flush()
-    else:
-        serve(sys.stdin.buffer, sink)
+    serve(sys.stdin.buffer, sink)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,4 @@
-"""A player of Boooop: it looks ahead, turn by turn, and weighs what it sees.
-
-Level 1 plays at random but takes a win that lies before it. Level 3 looks at its own turn and the
-answer to it. Level 5 looks as far ahead as its budget allows. Depth is counted in turns: placing,
-haunting and graduating together are one turn of one seat.
-"""
+"""How the bot of Boooop thinks: it looks ahead, turn by turn, and weighs what it sees."""
 
 from __future__ import annotations
 
@@ -13,7 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lapki.bots.contract import Bot, Budget, Sight
+from lapki.bots.boooop import Thought
+from lapki.bots.contract import Budget, Sight
 from lapki.games.boooop import kernel, positions
 from lapki.games.boooop.kernel import (
     BED,
@@ -39,34 +35,17 @@ from lapki.games.boooop.kernel import (
 from lapki.games.boooop.state import ACTIVE, BoooopMove
 
 
-class Thought(NamedTuple):
-    """How far a level thinks; a budget may take the place of the nodes."""
-
-    turns: int
-    nodes: int
-
-
-THOUGHTS = {3: Thought(turns=2, nodes=1_000_000), 5: Thought(turns=20, nodes=5_000_000)}
-
-
-class Boooop(Bot):
-    """Plays with and without ghosts."""
-
-    levels = (1, *THOUGHTS)
-
-    def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
-        state = positions.load(sight.view, haunted=sight.options.ghosts == "on")
-        position = kernel.from_state(state)
-        moves = [kernel.from_move(move) for move in sight.legal()]
-        rng.shuffle(moves)  # among equals, any
-        if level in THOUGHTS:
-            best = think(position, moves, THOUGHTS[level], budget)
-        else:
-            best = next((move for move in moves if wins_now(position, move)), moves[0])
-        return kernel.to_move(best)
-
-
-bot = Boooop()
+def choose(sight: Sight, thought: Thought | None, budget: Budget, rng: Random) -> BoooopMove:
+    """The best move that such a thought finds; without one, any, if none wins at once."""
+    state = positions.load(sight.view, haunted=sight.options.ghosts == "on")
+    position = kernel.from_state(state)
+    moves = [kernel.from_move(move) for move in sight.legal()]
+    rng.shuffle(moves)  # among equals, any
+    if thought:
+        best = think(position, moves, thought, budget)
+    else:
+        best = next((move for move in moves if wins_now(position, move)), moves[0])
+    return kernel.to_move(best)
 
 
 # --- thinking -----------------------------------------------------------------------------------
