@@ -95,7 +95,8 @@ def now(match: Match, eye: Eye) -> Now:
     return Now(
         ply=match.plies,
         plies=match.plies,
-        view=match.game.view(match.state, eye),
+        view=(view := match.game.view(match.state, eye)),
+        glance=match.game.glance(view),
         asked=asked(turn),
         question=match.plies if mine else None,
         offer=match.game.offer(match.state, eye) if mine and eye is not None else None,

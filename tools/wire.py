@@ -3,8 +3,8 @@
 .venv/bin/python tools/wire.py [--check]
 
 `house.ts` holds what the house says and hears; beside it lies a file a game, with what that game
-puts into `view`, `offer`, `events`, `options` and `advice`. `--check` writes nothing, and exits
-with 1 if a file isn't as it would be written.
+puts into `view`, `offer`, `events`, `options`, `glance` and `advice`. `--check` writes nothing, and
+exits with 1 if a file isn't as it would be written.
 """
 
 import ast
@@ -58,7 +58,7 @@ def house() -> str:
 
 
 def of_game(game: AnyGame) -> str:
-    """A game's view, offer, events, options and advice, each also under that name."""
+    """A game's view, offer, events, options, glance and advice, each also under that name."""
     view = get_type_hints(type(game).view)["return"]
     offer = get_type_hints(type(game).offer)["return"]
     events = list(get_args(game.EventType)) or [game.EventType]
@@ -68,6 +68,9 @@ def of_game(game: AnyGame) -> str:
         ("Event", events, "One of `events` in a `Step`: `event` tells which."),
         ("Options", [game.Options], "What a table chooses; a table sends every value as text."),
     ]
+    glance = get_type_hints(type(game).glance)["return"]
+    if glance is not Any:
+        aliases.append(("Glance", [glance], "What a view comes to: `glance` in `Now`."))
     if bot := bot_for(game.key).Advice:
         aliases.append(("Advice", [bot], "What a bot can tell: `advice` in `Advised`."))
     roots = [cls for _, some, _ in aliases for cls in some]

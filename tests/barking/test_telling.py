@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barking.kennel import play, table, told
+from barking.kennel import at, play, table, told
 from lapki.games.barking import game
 from lapki.games.barking.state import BarkingOptions
 from rulebook import rule
@@ -71,3 +71,15 @@ def test_what_others_learn_cannot_be_taken_back() -> None:
     for line, reveals in (("play 1 8", True), ("cat", True), ("swap", True), ("pass", False)):
         _, events = game.play(state, 1, game.read(line))
         assert any(event.reveals for event in events) == reveals
+
+
+@rule("BRK-18", "BRK-20")
+def test_a_glance_tells_who_leads_and_what_the_items_are_worth() -> None:
+    state = table(
+        ["1 8", "10"],
+        [at("van", "2: 9", "1: 7"), at("bin", "1: 6", "2: 9 9"), at("boxes")],
+        won=["bin bin van", ""],
+    )
+    for eye in (1, 2, None):
+        glance = game.glance(game.view(state, eye))
+        assert (glance.leads, glance.points) == ((1, 2, None), (8, 0))

@@ -225,6 +225,11 @@ class Game(ABC, Generic[S, M]):
     def offer(self, state: S, seat: Seat) -> Any:
         """What a screen needs to build this seat's move: targets, and why not elsewhere."""
 
+    def glance(self, view: Any) -> Any:
+        """What anybody could work out from a view, so that no screen has to know the rules for it:
+        who leads, the points so far. Made of a view alone, it can't tell what that doesn't."""
+        return None
+
     def preview(self, state: S, seat: Seat, move: M) -> tuple[Event, ...]:
         """What a legal move would do, as its own seat would see it, up to the next chance."""
         _, events = self.play(state, seat, move)

@@ -252,7 +252,7 @@ async def preview(
 ) -> Previewed:
     """What a move of mine would do, up to the next chance."""
     person, at = await known(request, house), await house.table(table_id)
-    return Previewed(None, at.preview(person, move))
+    return Previewed(None, *at.preview(person, move))
 
 
 @get(

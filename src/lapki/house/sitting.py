@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -172,14 +172,16 @@ class Sitting:
     def now(self, eye: Eye, now: float) -> Now:
         """How things stand for this eye: the offer, never the list of all legal moves."""
         state, turn = self.match.state, self.turn
+        view = self.game.view(state, eye)
         question = self.questions.get(eye) if eye is not None else None
         return Now(
             ply=self.ply,
             plies=self.match.plies,
-            view=self.game.view(state, eye),
+            view=view,
             asked=asked(turn),
             question=question,
             offer=None if question is None or eye is None else self.game.offer(state, eye),
+            glance=self.game.glance(view),
             chance=turn.notice if isinstance(turn, Chance) else None,
             result=turn if isinstance(turn, Over) else None,
             bots=dict(self.bots),
@@ -205,17 +207,20 @@ class Sitting:
                 state, CHANCE if line.actor == CHANCE else int(line.actor), move
             )
         over = self.over if ply == self.ply else None  # no line ever follows the end
-        return Moment(ply, len(played), self.game.view(state, eye), over)
+        view = self.game.view(state, eye)
+        return Moment(ply, len(played), view, self.game.glance(view), over)
 
-    def preview(self, seat: Seat, text: str) -> list[Event]:
-        """What a move would do, as its own seat would see it."""
+    def preview(self, seat: Seat, text: str) -> tuple[list[Event], Any]:
+        """What a move would do, as its own seat would see it, and what the view would come to."""
         move = self.game.read(text)
         if move.by_chance:
             raise Illegal(None, "chance-for-seat")
         if self.over:
             raise Illegal(None, "over")
         self.game.check(self.match.state, seat, move)
-        return list(self.game.preview(self.match.state, seat, move))
+        after, _ = self.game.play(self.match.state, seat, move)
+        glance = self.game.glance(self.game.view(after, None))
+        return list(self.game.preview(self.match.state, seat, move)), glance
 
     def head(self) -> list[str]:
         """The header of the record, for whoever follows the lines."""

@@ -118,7 +118,7 @@ async def _handle(house: House, table: Table, listener: Listener, text: str | by
             listener.tell(Ack(number, ply))
             return True
         if frame.preview is not None:
-            listener.tell(Previewed(number, table.preview(person, frame.preview)))
+            listener.tell(Previewed(number, *table.preview(person, frame.preview)))
             return False
         if frame.advise:
             if listener.errands:

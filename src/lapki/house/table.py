@@ -213,7 +213,7 @@ class Table:
         self.services.metrics.moves.labels(self.about.game, "person").inc()
         return since + 1
 
-    def preview(self, person: Person, text: str) -> list[Event]:
+    def preview(self, person: Person, text: str) -> tuple[list[Event], Any]:
         """What a person's move would do. Changes nothing, so nobody has to wait for it."""
         return self._game().preview(self._seat(person), cleaned(text, MOVE))
 

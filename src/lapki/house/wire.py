@@ -91,6 +91,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     question: int | None = None
     """Mine, if I am asked."""
     offer: Any = None
+    glance: Any = None
+    """What the view comes to, where the game tells: who leads, the points so far."""
     chance: Any = None
     result: Over | None = None
     bots: dict[Seat, int] = {}
@@ -105,6 +107,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     plies: int
     """How many moves were in force: an undone one counts until it is undone."""
     view: Any
+    glance: Any = None
     result: Over | None = None
 
 
@@ -208,6 +211,8 @@ class Previewed(Told, frozen=True, tag="preview"):
 
     id: int | None
     events: list[Any]
+    glance: Any = None
+    """What the view would come to then."""
 
 
 class Advised(Told, frozen=True, tag="advised"):

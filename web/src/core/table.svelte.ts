@@ -7,7 +7,7 @@
  */
 import type { AnyEvent, GamePage } from '../games/game';
 import type {
-  Moment, Now, Over, PlaceInfo, Play, Refused, Saying, Step, TableInfo, Told,
+  Moment, Now, Over, PlaceInfo, Play, Previewed, Refused, Saying, Step, TableInfo, Told,
 } from '../wire/house';
 import { api, No } from './api';
 import { Line, type Link } from './line.svelte';
@@ -68,6 +68,11 @@ export class Table {
     return this.past ? this.past.view : (this.settled?.view ?? null);
   }
 
+  /** What the view comes to, where the game tells. */
+  get glance(): unknown {
+    return (this.past ? this.past.glance : this.settled?.glance) ?? null;
+  }
+
   /** What I may do; null while nothing is asked of me, or I look at something else. */
   get offer(): unknown {
     const mine = this.settled?.question !== undefined && !this.past && !this.happening && !this.sending;
@@ -124,8 +129,14 @@ export class Table {
 
   /** What a move would do, up to the next chance; null if it can't be played (`why` says why). */
   async preview(text: string): Promise<AnyEvent[] | null> {
+    const answer = await this.foresee(text);
+    return answer && (answer.events as AnyEvent[]);
+  }
+
+  /** The same, with what the view would come to. */
+  async foresee(text: string): Promise<Previewed | null> {
     const answer = await this.line.ask({ preview: text });
-    return answer?.is === 'preview' ? (answer.events as AnyEvent[]) : null;
+    return answer?.is === 'preview' ? answer : null;
   }
 
   /** Say in the note why this move can't be played. */

@@ -206,6 +206,14 @@ export interface BarkingOptions {
   cats: 'from-2' | 'on';
 }
 
+/** What a view comes to. */
+export interface Glance {
+  /** BRK-18: whose pack is in front at each item; None where nobody barks. */
+  leads: (number | null)[];
+  /** BRK-20: what the items of each seat are worth so far. */
+  points: number[];
+}
+
 /** One of `events` in a `Step`: `event` tells which. */
 export type Event =
   | Begins

@@ -55,6 +55,8 @@ export interface Now {
   /** Mine, if I am asked. */
   question?: number;
   offer?: unknown;
+  /** What the view comes to, where the game tells: who leads, the points so far. */
+  glance?: unknown;
   chance?: unknown;
   result?: Over;
   /** Which seats are played by bots now, and how well. */
@@ -68,6 +70,7 @@ export interface Moment {
   /** How many moves were in force: an undone one counts until it is undone. */
   plies: number;
   view: unknown;
+  glance?: unknown;
   result?: Over;
 }
 
@@ -179,6 +182,8 @@ export interface Previewed {
   is: 'preview';
   id: number | null;
   events: unknown[];
+  /** What the view would come to then. */
+  glance?: unknown;
 }
 
 /** What a bot can tell the seat that is asked this question: no rule, and nobody's move. */

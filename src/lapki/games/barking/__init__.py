@@ -20,6 +20,7 @@ from lapki.games.barking.state import (
     DealDue,
     First,
     FirstDue,
+    Glance,
     Items,
     ItemsDue,
     Offer,
@@ -94,6 +95,12 @@ class Barking(Game[State, BarkingMove]):
 
     def view(self, state: State, eye: Eye) -> View:
         return positions.view(state, eye)
+
+    def glance(self, view: View) -> Glance:
+        return Glance(
+            leads=tuple(rules.winning(p)[0].seat if p.packs else None for p in view.row),
+            points=rules.scores(player.items for player in view.players),
+        )
 
     def position(self, page: object, seats: int, options: BarkingOptions) -> State:
         return positions.load(page, seats, _cats_from(options))

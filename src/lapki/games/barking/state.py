@@ -145,6 +145,15 @@ class View(msgspec.Struct, frozen=True):
     due: Due | None
 
 
+class Glance(msgspec.Struct, frozen=True):
+    """What a view comes to."""
+
+    leads: tuple[Seat | None, ...]
+    """BRK-18: whose pack is in front at each item; None where nobody barks."""
+    points: tuple[int, ...]
+    """BRK-20: what the items of each seat are worth so far."""
+
+
 # --- moves --------------------------------------------------------------------------------------
 
 
