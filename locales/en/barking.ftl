@@ -246,8 +246,7 @@ barking-web-would = { $stand ->
     [ahead] { $dogs } → { barking-item }: { $mine } against { $best }, you lead.
     [behind] { $dogs } → { barking-item }: { $mine } against { $best }, others lead.
     [ahead-by-breed] { $dogs } → { barking-item }: { $mine } against { $best }, and your breed is better: you lead.
-    [behind-by-breed] { $dogs } → { barking-item }: { $mine } against { $best }, but the better breed isn’t yours.
-   *[unknown] { $dogs } → { barking-item }: { $mine } against { $best }.
+   *[behind-by-breed] { $dogs } → { barking-item }: { $mine } against { $best }, but the better breed isn’t yours.
 }
 barking-web-lonely = Who goes with the wonder dog?
 barking-web-lonely-then = It doesn't bark alone, but you may swap it for a new card.

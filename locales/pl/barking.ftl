@@ -289,9 +289,8 @@ barking-web-would = { $stand ->
     [alone] { $dogs } → { barking-item }: nikogo więcej tam nie ma.
     [ahead] { $dogs } → { barking-item }: będzie { $mine } do { $best }, prowadzisz.
     [behind] { $dogs } → { barking-item }: będzie { $mine } do { $best }, prowadzi ktoś inny.
-    [ahead-by-breed] { $dogs } → { barking-item }: będzie { $mine } do { $best }, ale twoja rasa jest lepsza: prowadzisz.
-    [behind-by-breed] { $dogs } → { barking-item }: będzie { $mine } do { $best }, ale lepsza rasa nie jest twoja.
-   *[unknown] { $dogs } → { barking-item }: będzie { $mine } do { $best }.
+    [ahead-by-breed] { $dogs } → { barking-item }: będzie { $mine } do { $best }, a twoja rasa jest lepsza: prowadzisz.
+   *[behind-by-breed] { $dogs } → { barking-item }: będzie { $mine } do { $best }, ale lepsza rasa nie jest twoja.
 }
 barking-web-lonely = Z kim pójdzie cudopies?
 barking-web-lonely-then = Sam nie szczeka, ale możesz go wymienić na nową kartę.

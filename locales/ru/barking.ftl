@@ -290,8 +290,7 @@ barking-web-would = { $stand ->
     [ahead] { $dogs } → { barking-item }: будет { $mine } против { $best }, ты впереди.
     [behind] { $dogs } → { barking-item }: будет { $mine } против { $best }, впереди не ты.
     [ahead-by-breed] { $dogs } → { barking-item }: будет { $mine } против { $best }, и твоя порода лучше: ты впереди.
-    [behind-by-breed] { $dogs } → { barking-item }: будет { $mine } против { $best }, но лучшая порода не твоя.
-   *[unknown] { $dogs } → { barking-item }: будет { $mine } против { $best }.
+   *[behind-by-breed] { $dogs } → { barking-item }: будет { $mine } против { $best }, но лучшая порода не твоя.
 }
 barking-web-lonely = С кем пойдёт чудо-пёс?
 barking-web-lonely-then = Сам он не гавкает, но его можно сменить на новую карту.

@@ -290,8 +290,7 @@ barking-web-would = { $stand ->
     [ahead] { $dogs } → { barking-item }: буде { $mine } проти { $best }, ти ведеш.
     [behind] { $dogs } → { barking-item }: буде { $mine } проти { $best }, попереду не ти.
     [ahead-by-breed] { $dogs } → { barking-item }: буде { $mine } проти { $best }, і твоя порода краща: ти ведеш.
-    [behind-by-breed] { $dogs } → { barking-item }: буде { $mine } проти { $best }, але краща порода не твоя.
-   *[unknown] { $dogs } → { barking-item }: буде { $mine } проти { $best }.
+   *[behind-by-breed] { $dogs } → { barking-item }: буде { $mine } проти { $best }, але краща порода не твоя.
 }
 barking-web-lonely = З ким піде диво-пес?
 barking-web-lonely-then = Сам він не гавкає, але його можна обміняти на нову карту.

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import drawn from '../../../public/pictures/pictures.json';
 import type { Table } from '../../core/table.svelte';
 import { LANGUAGES, learn, speak, t } from '../../core/words.svelte';
-import type { Event, Offer, View } from '../../wire/barking';
+import type { Event, Glance, Offer, View } from '../../wire/barking';
 import type { AnyEvent } from '../game';
 import page from '.';
 import { counted, kind, pictureOf } from './cards';
 import { Choice } from './choice.svelte';
-import { shown, type Told } from './stage';
+import { shown } from './stage';
 import { wouldCome } from './would';
 
 const hand = ['3', '9', '9', '10', 'W', 'C'];
@@ -21,6 +21,7 @@ const view: View = {
     { item: 'balloon', cat: false, packs: [] },
   ],
 };
+const glance: Glance = { leads: [2, 2, 1, null], points: [3, 0] };
 const barked = { 3: 'own-dogs', 9: 'own-dogs', 10: 'own-dogs' };
 const offer: Offer = {
   phase: 'play', wonders: 1, cat: true, swap: true,
@@ -34,7 +35,7 @@ const offer: Offer = {
 
 let asked: Offer | null;
 const table = {
-  seat: 1, view, refusal: null, why: vi.fn(), move: vi.fn(() => Promise.resolve(true)), preview: vi.fn(),
+  seat: 1, view, refusal: null, why: vi.fn(), move: vi.fn(() => Promise.resolve(true)), foresee: vi.fn(),
   get offer() { return asked; },
 };
 const theTable = table as unknown as Table;
@@ -157,30 +158,36 @@ describe('a choice', () => {
 
 describe('what would come', () => {
   const played: AnyEvent = { event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9'], added: true };
-  const leading: Told = { ...view, leads: [2, 2, 1, null] };
+  const comes = (events: AnyEvent[], leads: Glance['leads']) => table.foresee.mockResolvedValue({ events, glance: { ...glance, leads } });
 
   it('counts the pack with the dogs it joins', async () => {
-    table.preview.mockResolvedValue([played]);
-    expect(await wouldCome(theTable, 'play 2 9')).toMatchObject({ pack: ['8', '9'], mine: 2, best: 1, stand: 'unknown' });
+    comes([played], [2, 1, 1, null]);
+    expect(await wouldCome(theTable, 'play 2 9')).toMatchObject({ pack: ['8', '9'], mine: 2, best: 1 });
   });
 
   it('says who leads as the house does, and that a breed decided between equals', async () => {
-    const at = { ...theTable, view: leading } as unknown as Table;
-    table.preview.mockResolvedValue([{ ...played, leads: true }]);
-    expect(await wouldCome(at, 'play 2 9')).toMatchObject({ stand: 'ahead' });
-    table.preview.mockResolvedValue([{ ...played, place: 1, item: 'van', cards: ['10', '10'] }]);
-    expect(await wouldCome(at, 'play 1 10 10')).toMatchObject({ mine: 2, best: 2, stand: 'behind-by-breed' });
+    comes([played], [2, 1, 1, null]);
+    expect(await wouldCome(theTable, 'play 2 9')).toMatchObject({ stand: 'ahead' });
+    comes([{ ...played, place: 1, item: 'van', cards: ['10', '10'] }], [2, 2, 1, null]);
+    expect(await wouldCome(theTable, 'play 1 10 10')).toMatchObject({ mine: 2, best: 2, stand: 'behind-by-breed' });
+    comes([{ ...played, place: 4, item: 'balloon' }], [2, 2, 1, 1]);
+    expect(await wouldCome(theTable, 'play 4 9')).toMatchObject({ stand: 'alone' });
+  });
+
+  it('says so, too, of the play that ends a round, when the row has been cleared away', async () => {
+    comes([played, { event: 'passed', seat: 1, empty: true }, { event: 'item won', seat: 1, place: 2, item: 'bin', dogs: 2 }], []);
+    expect(await wouldCome(theTable, 'play 2 9')).toMatchObject({ stand: 'ahead' });
   });
 
   it('is nothing for what is refused', async () => {
-    table.preview.mockResolvedValue(null);
+    table.foresee.mockResolvedValue(null);
     expect(await wouldCome(theTable, 'play 3 3')).toBeNull();
   });
 });
 
 describe('the stage', () => {
   it('lays played dogs down and takes them from my hand', () => {
-    const now = shown(view, [{ event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9', 'W9'], added: true }], 1);
+    const now = shown(view, glance, [{ event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9', 'W9'], added: true }], 1);
     expect(now.row[1]?.packs[0]).toEqual({ seat: 1, cards: ['8', '9', 'W9'] });
     expect(now.players[0]?.hand).toEqual(['3', '9', '10', 'C']);
     expect(view.players[0]?.hand).toEqual(hand);
@@ -194,11 +201,17 @@ describe('the stage', () => {
       { event: 'item won', seat: 2, place: 1, item: 'van', dogs: 2 },
       { event: 'item left', place: 4, item: 'balloon' },
     ];
-    const now = shown(view, events, 1);
+    const now = shown(view, glance, events, 1);
     expect(now.row[3]?.packs).toEqual([{ seat: 2, cards: ['1'] }]);
     expect(now.row.map((place) => place.cat)).toEqual([true, true, false, false]);
     expect(now.players[1]?.passed).toBe(true);
     expect(now.row.map((place) => place.takenBy)).toEqual([2, undefined, undefined, null]);
+  });
+
+  it('shows which pack leads and what items are worth, as the house tells', () => {
+    const now = shown(view, glance, [], 1);
+    expect(now.row.map((place) => place.leads)).toEqual([2, 2, 1, null]);
+    expect(now.points).toEqual([3, 0]);
   });
 });
 

@@ -2,19 +2,28 @@
  * The table while something is being shown: the last view, with what has happened since laid upon it.
  * Nothing is decided here; a card goes where an event says it went.
  */
-import type { Event, Place, Played, View } from '../../wire/barking';
+import type { Table } from '../../core/table.svelte';
+import type { Event, Glance, Place, Played, View } from '../../wire/barking';
 import { WONDER } from './cards';
 
-/** Whose pack is in front at each item, and what the items of each seat are worth, where the house tells. */
-export type Told = View & { leads?: (number | null)[]; points?: number[] };
+/** `leads`: whose pack is in front; `takenBy`: who takes the item as the round ends, null if nobody does. */
 export type ShownPlace = Place & { leads?: number | null; takenBy?: number | null };
-export interface Shown extends Omit<Told, 'row' | 'leads'> {
+export interface Shown extends Omit<View, 'row'> {
   row: ShownPlace[];
+  /** What the items of each seat are worth. */
+  points: number[];
 }
 
-export function shown(view: Told, events: Event[], seat: number | null): Shown {
-  const row = view.row.map((place, at) => ({ ...place, leads: view.leads?.[at] ?? null }));
-  return events.reduce<Shown>((now, event) => after(now, event, seat), { ...view, row });
+/** What this table shows now. */
+export function onStage(table: Table): Shown {
+  const { happening, past } = table;
+  const events = happening && !past ? ([...happening.before, happening.event] as unknown as Event[]) : [];
+  return shown(table.view as View, table.glance as Glance, events, table.seat);
+}
+
+export function shown(view: View, { leads, points }: Glance, events: Event[], seat: number | null): Shown {
+  const row = view.row.map((place, at) => ({ ...place, leads: leads[at] ?? null }));
+  return events.reduce<Shown>((now, event) => after(now, event, seat), { ...view, row, points });
 }
 
 function after(now: Shown, event: Event, seat: number | null): Shown {
@@ -40,11 +49,11 @@ function change(now: Shown, number: number, how: (place: ShownPlace) => ShownPla
   return { ...now, row: now.row.map((place, at) => (at === number - 1 ? how(place) : place)) };
 }
 
-/** These dogs beside those of the same seat, or as a new pack. */
-function bark(place: ShownPlace, { seat, cards, leads }: Played & { leads?: boolean }): ShownPlace {
+/** These dogs beside those of the same seat, or as a new pack. Who leads then comes with the next view. */
+function bark(place: ShownPlace, { seat, cards }: Played): ShownPlace {
   const mine = place.packs.some((pack) => pack.seat === seat);
   const packs = place.packs.map((pack) => (pack.seat === seat ? { seat, cards: [...pack.cards, ...cards] } : pack));
-  return { ...place, leads: leads ? seat : (place.leads ?? null), packs: mine ? packs : [...packs, { seat, cards }] };
+  return { ...place, packs: mine ? packs : [...packs, { seat, cards }] };
 }
 
 /** My hand without what I played; of others only the number is known, and it comes with the next view. */

@@ -1,7 +1,6 @@
 /** What the house says would come of the chosen play. */
 import type { Table } from '../../core/table.svelte';
-import type { Played } from '../../wire/barking';
-import type { Told } from './stage';
+import type { Event, Glance, Played, View } from '../../wire/barking';
 
 export interface Would {
   place: number;
@@ -12,29 +11,33 @@ export interface Would {
   /** How many those are, and how many the largest other pack has. */
   mine: number;
   best: number;
-  /** How I would stand there: unknown where the house doesn't tell. */
-  stand: 'alone' | 'ahead' | 'behind' | 'ahead-by-breed' | 'behind-by-breed' | 'unknown';
+  stand: 'alone' | 'ahead' | 'behind' | 'ahead-by-breed' | 'behind-by-breed';
 }
 
 /** Ask for it; null if this can't be played. */
 export async function wouldCome(table: Table, move: string): Promise<Would | null> {
-  const events = await table.preview(move);
-  const played = events?.find((event) => event.event === 'played') as (Played & { leads?: boolean }) | undefined;
-  const view = table.view as Told | null;
-  if (!played || !view) return null;
-  const packs = view.row[played.place - 1]?.packs ?? [];
+  const answer = await table.foresee(move);
+  const events = (answer?.events ?? []) as Event[];
+  const played = events.find((event): event is Played => event.event === 'played');
+  if (!played) return null;
+  const packs = (table.view as View).row[played.place - 1]?.packs ?? [];
   const pack = [...(packs.find(({ seat }) => seat === played.seat)?.cards ?? []), ...played.cards];
   const others = packs.filter(({ seat }) => seat !== played.seat).map(({ cards }) => cards.length);
   const best = Math.max(0, ...others);
-  const leads = view.leads ? (played.leads ?? false) : null;
+  const first = inFront(events, answer?.glance as Glance, played.place);
   const { place, item, cards } = played;
-  return { place, item, cards, pack, mine: pack.length, best, stand: standing(leads, pack.length, best) };
+  return { place, item, cards, pack, mine: pack.length, best, stand: standing(first === played.seat, pack.length, best) };
+}
+
+/** Whose pack is in front there then; the play that ends a round has already given the item away. */
+function inFront(events: Event[], glance: Glance, place: number): number | null {
+  const won = events.find((event) => event.event === 'item won' && event.place === place);
+  return won && 'seat' in won ? won.seat : (glance.leads[place - 1] ?? null);
 }
 
 /** In words: who leads is the house's to say; that equal packs were told apart by breed can be seen. */
-function standing(leads: boolean | null, mine: number, best: number): Would['stand'] {
+function standing(leads: boolean, mine: number, best: number): Would['stand'] {
   if (!best) return 'alone';
-  if (leads === null) return 'unknown';
   const where = leads ? 'ahead' : 'behind';
   return mine === best ? `${where}-by-breed` : where;
 }
