@@ -59,7 +59,7 @@ const shown = (name: string, sums: Record<Kind, number>) =>
 
 for (const locale of ['uk-UA', 'pl-PL', 'ru-RU', 'en-GB']) {
   test(`home ${locale}`, async ({ guest }) => {
-    const page = await guest('', { locale, viewport: { width: 390, height: 844 } });
+    const page = await guest('', { locale, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const session = await slow(page);
     const weigh = await scales(session);
     await page.goto('/');
@@ -77,7 +77,7 @@ for (const locale of ['uk-UA', 'pl-PL', 'ru-RU', 'en-GB']) {
 
 for (const [game, seats] of [['boooop', 2], ['spots', 2], ['dixit', 4], ['barking', 3]] as const) {
   test(`table ${game}`, async ({ guest }) => {
-    const page = await guest('Соломія', { viewport: { width: 390, height: 844 } });
+    const page = await guest('Соломія', { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const id = await makeTable(page, { game, seats, bots: 1 });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -90,11 +90,13 @@ for (const [game, seats] of [['boooop', 2], ['spots', 2], ['dixit', 4], ['barkin
     }, `/t/${id}`);
     await page.locator('main.board .note').waitFor();
     const first = Date.now() - began;
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('main.board img')].some((img) => img.complete && img.naturalWidth > 50));
+    const pictured = Date.now() - began;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
     const sums = weigh();
     shown(`table ${game}, beyond home`, sums);
-    console.log(`table ${game}: asked after ${first} ms`);
+    console.log(`table ${game}: asked after ${first} ms, first picture after ${pictured} ms`);
     if (game === 'boooop') expect(sums.script + sums.style + sums.font + sums.picture + sums.data).toBeLessThan(200 * KB);
   });
 }
