@@ -288,6 +288,7 @@ spots-face-down = face down
 ## In the browser
 
 spots-web-tricks = Tricks
+spots-web-under = Below it: { $tricks }.
 spots-web-on-tile = It holds { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] The deck is empty.

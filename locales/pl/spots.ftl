@@ -306,6 +306,7 @@ spots-face-down = zakryta
 ## W przeglądarce
 
 spots-web-tricks = Sztuczki
+spots-web-under = Pod spodem: { $tricks }.
 spots-web-on-tile = Leży na niej { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] Talia jest pusta.

@@ -306,6 +306,7 @@ spots-face-down = лицом вниз
 ## В браузере
 
 spots-web-tricks = Команды
+spots-web-under = Под ней: { $tricks }.
 spots-web-on-tile = На ней { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] Колода пуста.

@@ -306,6 +306,7 @@ spots-face-down = долілиць
 ## У браузері
 
 spots-web-tricks = Команди
+spots-web-under = Під нею: { $tricks }.
 spots-web-on-tile = На ній { spots-treats }.
 spots-web-deck-says = { $dog ->
     [none] Колода порожня.

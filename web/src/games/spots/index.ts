@@ -33,7 +33,7 @@ const page: GamePage = {
   Seat,
   people: 'left',
   wide: true,
-  animal: () => '/pictures/spots/face-momo.svg',
+  animal: () => '/pictures/spots/face-gretchen.svg',
   facts,
   pace: (event: AnyEvent) => PACE[event.event] ?? 100,
   sound: (event: AnyEvent) => SOUNDS[event.event] ?? null,

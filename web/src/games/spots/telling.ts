@@ -1,7 +1,8 @@
 /** Events and chances in words. */
 import { t, type Facts } from '../../core/words.svelte';
-import type { Event } from '../../wire/spots';
+import type { Event, Page } from '../../wire/spots';
 import type { AnyEvent } from '../game';
+import { colourOf } from './box';
 
 /** What bots/ knows that helps: the best way to settle, and by move the chance to bust in its next roll. */
 export interface Advice {
@@ -12,6 +13,13 @@ export interface Advice {
 const named = (key: string, fact: string, names: readonly string[]) => names.map((name) => t(key, { [fact]: name })).join(', ');
 
 export const dogNames = (names: readonly string[]): string => named('spots-dog', 'dog', names);
+
+/** What a trick does and, where tricks lie in stacks, which ones lie under it. */
+export function described(view: Page, trick: string): string {
+  const [, ...under] = view.stacks?.[colourOf(trick)] ?? [];
+  const does = t('spots-does', { trick });
+  return under.length ? `${does} ${t('spots-web-under', { tricks: named('spots-trick', 'trick', under) })}` : does;
+}
 
 /** What `spots-event-…` wants to know. The wire leaves out what is absent. */
 export function facts(event: AnyEvent): Facts {
