@@ -61,6 +61,18 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
   });
 }
 
+test('at 200 % everything is still there, and nothing runs out sideways', async ({ guest }) => {
+  const page = await guest('Ada', { viewport: { width: 640, height: 400 } });
+  for (const { game, seats } of GAMES) {
+    await page.goto(`/t/${await makeTable(page, { game, seats, bots: 1 })}`);
+    await page.locator('main.board .note').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/');
+  await page.getByRole('radio').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the language is switched at once, without a reload', async ({ guest }) => {
   const page = await guest('Ada');
   await page.goto(`/t/${await makeTable(page, { game: 'boooop', seats: 2, bots: 1 })}`);

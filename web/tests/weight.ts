@@ -100,3 +100,34 @@ for (const [game, seats] of [['boooop', 2], ['spots', 2], ['dixit', 4], ['barkin
     if (game === 'boooop') expect(sums.script + sums.style + sums.font + sums.picture + sums.data).toBeLessThan(200 * KB);
   });
 }
+
+test('pace: how soon a tap is answered, and the longest task during a game', async ({ guest }) => {
+  const page = await guest('Соломія');
+  await page.addInitScript(() => {
+    localStorage.setItem('lapki.motion', 'on');
+    const pace = { tasks: [] as number[], taps: [] as number[] };
+    (window as unknown as { pace: typeof pace }).pace = pace;
+    new PerformanceObserver((list) => pace.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'pointerup' || entry.name === 'click') pace.taps.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1, options: { ghosts: 'off' } })}`);
+  let previews = 0;
+  let previewed = 0;
+  for (let turn = 0; turn < 12; turn++) {
+    const free = page.locator('[data-cell].open').nth(7 * turn % 11);
+    await free.waitFor();
+    const asked = Date.now();
+    await free.click();
+    await page.locator('.note .button.main:enabled').waitFor();
+    previewed += Date.now() - asked;
+    previews += 1;
+    await page.locator('.note .button.main').click();
+    await page.locator('[data-cell].open, [data-cell].grown').first().waitFor();
+    if (await page.locator('[data-cell].grown').count()) break;
+  }
+  const { tasks, taps } = await page.evaluate(() => (window as unknown as { pace: { tasks: number[]; taps: number[] } }).pace);
+  const longest = (some: number[]) => Math.max(0, ...some).toFixed(0);
+  console.log(`pace: ${previews} turns; tasks over 50 ms: ${tasks.length}, the longest ${longest(tasks)} ms; taps slower than 16 ms: ${taps.length}, the slowest ${longest(taps)} ms; tap to choice ${(previewed / previews).toFixed(0)} ms (with the test's own way there)`);
+});
