@@ -8,7 +8,7 @@ import msgspec
 
 from boooop.bedside import HOME, bed, choices, play
 from lapki.games.boooop import game
-from lapki.games.boooop.state import State
+from lapki.games.boooop.state import Held, State
 from rulebook import rule
 
 SOME = """
@@ -86,5 +86,27 @@ def test_who_is_not_asked_is_offered_nothing() -> None:
 def test_a_preview_tells_what_a_move_would_do_and_does_not_do_it() -> None:
     state = bed(SOME)
     move = game.read("k c3")
-    assert game.preview(state, 1, move) == game.play(state, 1, move)[1]
+    told = game.preview(state, 1, move)
+    assert [e for e in told if not isinstance(e, Held)] == list(game.play(state, 1, move)[1])
     assert state == bed(SOME)
+
+
+@rule("BOO-4", "BOO-6")
+def test_a_preview_tells_who_stays_and_why() -> None:
+    drawing = """
+        ......
+        ......
+        ..V...
+        ..vO..
+        .o....
+        ......
+    """
+    state = bed(drawing, cats=(1, 0))
+
+    def staying(text: str) -> list[tuple[str, bool]]:
+        told = game.preview(state, 1, game.read(text))
+        return [(event.cell, event.heavy) for event in told if isinstance(event, Held)]
+
+    assert sorted(staying("k c2")) == [("c3", False), ("d3", True)]
+    assert staying("c c2") == [("c3", False)]
+    assert staying("k f6") == []

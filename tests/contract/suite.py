@@ -282,9 +282,11 @@ def check_previews(match: Match, rng: Random) -> None:
         if line.actor == CHANCE:
             continue
         before = msgspec.json.encode(state)
-        shown = match.game.preview(state, line.actor, line.move)
+        said = match.game.preview(state, line.actor, line.move)
+        shown = tuple(event for event in said if not event.remark)
         assert msgspec.json.encode(state) == before
         told = seen(events, line.actor)
+        assert not any(event.remark for event in told)
         assert shown == told[: len(shown)], "a preview that doesn't come true"
 
 

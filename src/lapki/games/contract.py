@@ -91,6 +91,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
 
     reveals: ClassVar[bool] = False
     """Does somebody learn here what could not be known before? Then it can't be taken back."""
+    remark: ClassVar[bool] = False
+    """Said in a preview alone, of what would not happen: who would stay, and why."""
 
     def seen(self, eye: Eye) -> Event | None:
         """This event as that eye may know it; None if it may know nothing of it."""
@@ -231,7 +233,8 @@ class Game(ABC, Generic[S, M]):
         return None
 
     def preview(self, state: S, seat: Seat, move: M) -> tuple[Event, ...]:
-        """What a legal move would do, as its own seat would see it, up to the next chance."""
+        """What a legal move would do, as its own seat would see it, up to the next chance; and
+        remarks, if the game has any."""
         _, events = self.play(state, seat, move)
         return seen(events, seat)
 

@@ -106,6 +106,18 @@ export interface Won {
   eight?: boolean;
 }
 
+/**
+ * In a preview alone: a piece beside the placed one that would stay where it is (BOO-4), or is
+ * too `heavy` for a kitten (BOO-6).
+ */
+export interface Held {
+  event: 'held';
+  seat: number;
+  piece: 'c' | 'k';
+  cell: string;
+  heavy?: boolean;
+}
+
 /** What a table may choose. */
 export interface BoooopOptions {
   ghosts: 'off' | 'on';
@@ -123,7 +135,8 @@ export type Event =
   | Spooked
   | GhostLeft
   | Graduated
-  | Won;
+  | Won
+  | Held;
 
 /** What a table chooses; a table sends every value as text. */
 export type Options = BoooopOptions;

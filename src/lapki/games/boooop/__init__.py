@@ -15,9 +15,11 @@ from lapki.games.boooop.state import (
     BoooopEvent,
     BoooopMove,
     BoooopOptions,
+    Held,
     Kind,
     Offer,
     Page,
+    Place,
     State,
 )
 from lapki.games.contract import Actor, Decide, Event, Eye, Game, Over, Seat, Turn
@@ -36,7 +38,7 @@ class Boooop(Game[State, BoooopMove]):
     Options = BoooopOptions
     StateType = State
     MoveType = BoooopMove
-    EventType = BoooopEvent
+    EventType = BoooopEvent | Held
 
     def start(self, seats: int, options: BoooopOptions) -> State:
         return rules.start(haunted=options.ghosts == "on")
@@ -83,6 +85,10 @@ class Boooop(Game[State, BoooopMove]):
             )
         groups = rules.graduations(state.board, seat)
         return Offer(phase="graduate", groups=tuple(map(rules.named, groups)))
+
+    def preview(self, state: State, seat: Seat, move: BoooopMove) -> tuple[Event, ...]:
+        stay = rules.held(state, move) if isinstance(move, Place) else ()
+        return super().preview(state, seat, move) + stay
 
     def read(self, text: str) -> BoooopMove:
         return notation.read(text)

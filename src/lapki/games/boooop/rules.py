@@ -6,7 +6,8 @@ place (BOO-2) → boop (BOO-3 … 6) → the ghost acts (BOO-7 … 14) → win? 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from lapki.games.boooop.bed import AHEAD, AROUND, BESIDE, CELL, CELLS, ENTRIES, THREES
 from lapki.games.boooop.state import (
@@ -25,6 +26,7 @@ from lapki.games.boooop.state import (
     GhostLeft,
     Graduate,
     Graduated,
+    Held,
     Hold,
     Kind,
     Phase,
@@ -184,16 +186,10 @@ class _Turn:
         self.look()
 
     def boop(self, cell: int, *, heavy: bool) -> None:
-        """BOO-3: all neighbours are pushed one cell straight away."""
-        for near, beyond in AROUND[cell]:
-            piece = self.board[near]
-            if piece == EMPTY:
-                continue
-            if piece in CATS and not heavy:
-                continue  # BOO-6: a kitten cannot push a cat
-            if beyond is not None and self.board[beyond] != EMPTY:
-                continue  # BOO-4: two in a line hold
-            self.push(near, beyond)
+        """BOO-3: all neighbours are pushed one cell straight away, but for those that stay."""
+        for near, beyond, stays in neighbours(self.board, cell, heavy=heavy):
+            if not stays:
+                self.push(near, beyond)
 
     def push(self, cell: int, to: int | None, over: tuple[int, ...] = ()) -> None:
         """Move a piece to a cell, or (BOO-5) off the bed into its owner's pool."""
@@ -276,6 +272,31 @@ class _Turn:
 
 
 # --- looking at the bed -------------------------------------------------------------------------
+
+
+def neighbours(
+    board: Sequence[str], cell: int, *, heavy: bool
+) -> Iterator[tuple[int, int | None, Literal["heavy", "held"] | None]]:
+    """Pieces around a cell, where each would be pushed to, and why it stays if it does."""
+    for near, beyond in AROUND[cell]:
+        if board[near] == EMPTY:
+            continue
+        if board[near] in CATS and not heavy:
+            yield near, beyond, "heavy"  # BOO-6: a kitten cannot push a cat
+        elif beyond is not None and board[beyond] != EMPTY:
+            yield near, beyond, "held"  # BOO-4: two in a line hold
+        else:
+            yield near, beyond, None
+
+
+def held(state: State, move: Place) -> tuple[Held, ...]:
+    """Who would stay beside a placed piece: nobody's push changes that for another."""
+    around = neighbours(state.board, CELL[move.cell], heavy=move.piece == "c")
+    return tuple(
+        Held(*_whose(state.board[near]), CELLS[near], heavy=stays == "heavy")
+        for near, _, stays in around
+        if stays
+    )
 
 
 def win(board: str, seat: Seat) -> tuple[int, ...] | None:

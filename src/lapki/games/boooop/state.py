@@ -170,6 +170,17 @@ class Won(Event, frozen=True, tag="won"):
     eight: bool = False
 
 
+class Held(Event, frozen=True, tag="held"):
+    """A piece beside the placed one would stay where it is (BOO-4), or is too `heavy` for a kitten
+    (BOO-6)."""
+
+    remark = True
+    seat: Seat
+    piece: Kind
+    cell: str
+    heavy: bool = False
+
+
 BoooopEvent = Placed | Booped | GhostEntered | GhostGlided | Spooked | GhostLeft | Graduated | Won
 
 

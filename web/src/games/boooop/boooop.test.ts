@@ -3,9 +3,9 @@ import drawn from '../../../public/pictures/pictures.json';
 import { learn, speak } from '../../core/words.svelte';
 import type { Event as Happened, View } from '../../wire/boooop';
 import page from '.';
-import { around, COLUMNS, doorOf, HEIGHT, inward, nearest, pointOf, ROWS, stopsAhead, WIDTH, type Point } from './places';
+import { COLUMNS, doorOf, HEIGHT, inward, nearest, pointOf, ROWS, stopsAhead, WIDTH, type Point } from './places';
 import { catsOf, pieceOn, sceneOf, together } from './scene';
-import { consequence, factsOf, staying } from './tell';
+import { consequence, factsOf } from './tell';
 
 const view: View = {
   board: ['..O...', '.v..o.', '...o..', '.o..vV', '..Vo..', '.o...v'],
@@ -32,11 +32,6 @@ describe('places', () => {
     expect(doorOf('b6c6').y).toBeLessThan(pointOf('b6c6').y);
     expect(stopsAhead(pointOf('b6c6'), 'down')).toEqual(['b5c5', 'b4c4', 'b3c3', 'b2c2', 'b1c1'].map(pointOf));
     expect(stopsAhead(pointOf('b1c1'), 'down')).toEqual([]);
-  });
-
-  it('have neighbours, fewer at the edge', () => {
-    expect(around('a1').sort()).toEqual(['a2', 'b1', 'b2']);
-    expect(around('c3')).toHaveLength(8);
   });
 
   it('are reached by arrow keys', () => {
@@ -92,6 +87,9 @@ describe('the scene', () => {
 });
 
 describe('what is told', () => {
+  const held: Happened = { event: 'held', seat: 2, piece: 'k', cell: 'd2' };
+  const heavy: Happened = { event: 'held', seat: 1, piece: 'c', cell: 'f3', heavy: true };
+
   beforeAll(async () => {
     await learn('boooop');
     await speak('uk');
@@ -103,18 +101,11 @@ describe('what is told', () => {
     expect(factsOf({ event: 'won', seat: 1, cells: ['a1'] })).toMatchObject({ eight: false });
   });
 
-  it('names who stays, and why a kitten cannot push a cat', () => {
-    const stays = staying(view, [placed, pushed, fallen]);
-    expect(stays.sort((a, b) => a.cell.localeCompare(b.cell))).toEqual([{ cell: 'd2', heavy: false }, { cell: 'f3', heavy: true }]);
-    expect(staying(view, [{ event: 'ghost entered', seat: 1, stop: 'b6c6', heading: 'down' }])).toEqual([]);
-  });
-
   it('says before a move what would come of it', () => {
-    expect(consequence(view, [placed, pushed, fallen])).toBe(
+    expect(consequence([placed, pushed, fallen, held, heavy])).toBe(
       'Посунеться e3 → e4. f1 падає в кошик. d2 тримається. Кіт f3 заважкий.',
     );
-    expect(consequence(view, [{ ...placed, cell: 'a4' }, { event: 'won', seat: 1, cells: ['a1'] }])).toContain('перемога');
-    const empty = { ...view, board: view.board.map(() => '......') };
-    expect(consequence(empty, [placed])).toBe('Нікого не зачепить.');
+    expect(consequence([{ ...placed, cell: 'a4' }, { event: 'won', seat: 1, cells: ['a1'] }])).toContain('перемога');
+    expect(consequence([placed])).toBe('Нікого не зачепить.');
   });
 });

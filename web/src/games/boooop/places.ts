@@ -70,18 +70,6 @@ export function awayFrom(pusher: Point, from: Point): Point {
   return moved(from, way, PITCH);
 }
 
-/** The cells around one. */
-export function around(cell: string): string[] {
-  const column = COLUMNS.indexOf(cell.charAt(0));
-  const row = Number(cell.charAt(1));
-  return [-1, 0, 1].flatMap((dx) =>
-    [-1, 0, 1].flatMap((dy) => {
-      const letter = COLUMNS[column + dx];
-      return letter && ROWS.includes(row + dy) && (dx || dy) ? [`${letter}${row + dy}`] : [];
-    }),
-  );
-}
-
 /** The nearest of these places in the direction of an arrow key; null where there is none. */
 export function nearest(from: Point, key: string, places: Map<string, Point>): string | null {
   const way = WAYS[key.replace('Arrow', '').toLowerCase() as Heading];

@@ -141,6 +141,8 @@ class Stage {
       case 'won':
         this.won = event.cells ?? [...this.pieces.values()].filter((piece) => piece.seat === event.seat).map((piece) => piece.cell);
         break;
+      case 'held':
+        break; // said in previews alone
       default:
         this.haunt(event);
     }

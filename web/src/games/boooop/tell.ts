@@ -1,16 +1,7 @@
 /** Events in words: the facts of the log's lines, and what a move would do, said before it is played. */
 import { spoken, t, type Facts } from '../../core/words.svelte';
-import type { Event as Happened, View } from '../../wire/boooop';
+import type { Event as Happened } from '../../wire/boooop';
 import type { AnyEvent } from '../game';
-import { around } from './places';
-import { pieceOn } from './scene';
-
-/** Whoever stood next to the placed piece and isn't moved by it. */
-export interface Staying {
-  cell: string;
-  /** A cat beside a kitten: too heavy for it. */
-  heavy: boolean;
-}
 
 /** The wire's names and silences, as the messages know them. */
 export function factsOf(event: AnyEvent): Facts {
@@ -18,25 +9,12 @@ export function factsOf(event: AnyEvent): Facts {
   return { off: false, to: null, skipped: null, eight: false, ...rest, start: from ?? null };
 }
 
-/** Who was next to the piece that would be placed, and isn't said to be pushed by it. */
-export function staying(view: View, events: Happened[]): Staying[] {
-  const placed = events.find((event) => event.event === 'placed');
-  if (!placed) return [];
-  const pushed = new Set(shoves(events).map((event) => event.from));
-  return around(placed.cell)
-    .filter((cell) => !pushed.has(cell))
-    .flatMap((cell) => {
-      const piece = pieceOn(view, cell);
-      return piece ? [{ cell, heavy: placed.piece === 'k' && piece.kind === 'c' }] : [];
-    });
-}
-
 /** What would come of a move, in short sentences. */
-export function consequence(view: View, events: Happened[]): string {
+export function consequence(events: Happened[]): string {
   const shoved = shoves(events);
   const pushed = shoved.filter((event) => event.to);
   const falling = shoved.filter((event) => !event.to);
-  const stays = staying(view, events);
+  const stays = events.filter((event) => event.event === 'held');
   const heavy = stays.filter((one) => one.heavy).map(({ cell }) => cell);
   const held = stays.filter((one) => !one.heavy).map(({ cell }) => cell);
   const said = [
@@ -65,6 +43,7 @@ function later(event: Happened): string | null {
   const facts = factsOf(event as unknown as AnyEvent);
   switch (event.event) {
     case 'placed':
+    case 'held':
       return null;
     case 'booped':
       return event.to
