@@ -17,6 +17,7 @@ async function staysInside(page: Page, where: string): Promise<void> {
 }
 
 test('four play to the end: the first clue wins the race, one reloads after the gift, votes change, the next one tells', async ({ guest }) => {
+  test.slow(); // four browsers or more
   const people = await come(guest, 4);
   await sitDown(people, { goal: '7' });
 
@@ -109,6 +110,7 @@ test('three play: two gifts each, five cards on the table', async ({ guest }) =>
 });
 
 test('no secret comes to a rival’s or a spectator’s browser while gifts and votes are sealed', async ({ guest }) => {
+  test.slow(); // four browsers or more
   const people = await come(guest, 4);
   const looker = await guest('Око');
   const eyes = [...people, looker].map((page) => new Eye(page));
