@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { barkByKeys, betrayed, letCatOutByKeys, look, moments, passByKeys, Player, sitDown, whoIsAsked, type Deed } from './barking';
+import { expect, test } from './house';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+test('three people bark to the end: a cat, a swap, a wonder dog in a pack, and hands over ten', async ({ guest }) => {
+  test.slow();
+  const players = await sitDown(guest, [{ viewport: PHONE, hasTouch: true }, {}, {}]);
+  const [first, , last] = players as [Player, Player, Player];
+  const done = new Set<Deed>();
+  const barked = new Set<string>();
+  for (let player = await whoIsAsked(players); player; player = await whoIsAsked(players)) {
+    // Each rarity once; a pack a round from two of us. The third one saves its cards, so that they become too many by the third round.
+    // All six wonder dogs come out of the deck by the fifth, so somebody holds one on a turn.
+    const round = `${player.seat} ${await player.page.getByText(/^Раунд \d з 5$/).innerText()}`;
+    const wanted = new Set((['cat', 'swap', 'wonder'] as Deed[]).filter((deed) => !done.has(deed)));
+    if (player !== last && !barked.has(round)) wanted.add('bark');
+    const deed = await player.turn(wanted);
+    done.add(deed);
+    if (deed === 'bark' || deed === 'wonder') {
+      barked.add(round);
+      await expect(player.page.locator('.pack.leads').first(), 'some pack is in front').toBeVisible();
+    }
+  }
+  expect([...done].sort()).toEqual(['bark', 'cat', 'discard', 'pass', 'swap', 'token', 'wonder']);
+  for (const { page } of players) {
+    await expect(page.getByRole('heading', { name: /^Перемога/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Раунд 5 скінчився' })).toBeVisible();
+  }
+  const ended = (await first.note.locator('.ended').innerText()).replace(/\s+/g, ' ');
+  const cards = await last.page.locator('.people article').allInnerTexts();
+  const points = cards.flatMap((card) => [...card.matchAll(/^(\S+)[^]*?(\d+) оч/g)].map(([, name, count]) => `${name} ${count}`));
+  expect(points, 'somebody has won an item').not.toEqual([]);
+  for (const said of points) expect(ended, 'the end counts as the people’s cards do').toContain(said);
+});
+
+test('a round by keyboard alone', async ({ guest }) => {
+  const players = await sitDown(guest, [{}, {}]);
+  const ended = players[0]!.page.getByRole('region', { name: /^Раунд \d скінчився/ });
+  const done = new Set<Deed>();
+  while (!done.has('bark') || !(await ended.isVisible())) {
+    const player = (await whoIsAsked(players))!;
+    if (!done.has('cat')) done.add(await letCatOutByKeys(player));
+    else if (!done.has('bark') && (await player.dogs()).length) done.add(await barkByKeys(player));
+    else done.add(await passByKeys(player));
+  }
+  await players[0]!.page.keyboard.press('Escape');
+  await expect(ended).toBeHidden();
+});
+
+test('an item that can’t take the chosen dogs is dimmed and says why', async ({ guest }) => {
+  const players = await sitDown(guest, [{}, {}]);
+  let player = (await whoIsAsked(players))!;
+  for (; (await player.dogs()).length < 2; player = (await whoIsAsked(players))!) await player.turn(new Set());
+  await player.turn(new Set<Deed>(['bark']));
+  for (let other = await whoIsAsked(players); other !== player; other = await whoIsAsked(players)) await other!.turn(new Set());
+
+  await player.hand.nth((await player.dogs())[0]!).click({ position: { x: 10, y: 16 } });
+  const mine = player.items.last();
+  await expect(mine).toHaveClass(/dim/);
+  await expect(mine).toContainText('тут уже твої');
+  await expect(mine).toHaveAccessibleName(/тут уже твої$/);
+  await expect(player.items.first()).not.toHaveClass(/dim/);
+  await mine.click();
+  await expect(player.page.getByRole('alert')).toContainText('Твої собаки вже гавкають');
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await expect(player.main).toHaveCount(0);
+});
+
+test('a rival’s page holds no card of my hand', async ({ guest }) => {
+  const players = await sitDown(guest, [{}, {}, {}]);
+  const watcher = new Player(await guest('Гнат'), null);
+  await watcher.page.goto(players[0]!.page.url());
+  const wanted = new Set<Deed>(['cat', 'bark']);
+  for (let turns = 0; turns < 8; turns++) {
+    if ((await (await whoIsAsked(players))!.turn(wanted)) === 'token') wanted.delete('cat');
+  }
+  await whoIsAsked(players);
+
+  const id = new URL(watcher.page.url()).pathname.split('/').pop()!;
+  const everybodys = await watcher.page.content();
+  let looked = 0;
+  for (const rival of [...players, watcher]) {
+    const past = await Promise.all([4, 8, 12].map(async (ply) => (await rival.page.request.get(`/api/v1/tables/${id}/moments/${ply}`)).json() as Promise<unknown>));
+    expect(betrayed([rival.frames, past], rival.seat)).toEqual([]);
+    const [own, content] = [await rival.names(), await rival.page.content()];
+    expect(content.match(/card-[a-z-]+\.svg/g) ?? [], 'the only cards are my own').toHaveLength(own.length);
+    for (const other of players.filter((player) => player !== rival)) {
+      expect(betrayed(other.frames, rival.seat), 'the other one knows its hand').not.toEqual([]);
+      for (const name of await other.names()) {
+        if (own.includes(name) || everybodys.includes(name)) continue;
+        expect(content, 'a breed that only the other one holds').not.toContain(name);
+        looked += 1;
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(0);
+});
+
+test('axe finds nothing in any moment of Barking, large or small, by day or night', async ({ guest }) => {
+  test.slow();
+  const all = Object.entries(moments());
+  expect(all.length).toBeGreaterThanOrEqual(12);
+  const pages = [
+    await guest('Ада', { viewport: PHONE, colorScheme: 'dark' }),
+    await guest('Ада', { viewport: DESKTOP, colorScheme: 'light' }),
+    await guest('Ада', { viewport: PHONE, colorScheme: 'light' }),
+    await guest('Ада', { viewport: DESKTOP, colorScheme: 'dark' }),
+  ];
+  for (const [number, [name, moment]] of all.entries()) {
+    const page = pages[number % pages.length]!;
+    await look(page, moment);
+    expect(await page.locator('body').textContent(), `${name}: a message is missing`).not.toContain('⟦');
+    const beyond = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+    expect(Math.max(...beyond), `${name}: fits the screen`).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+    expect(found, `${name}: axe`).toEqual([]);
+  }
+});
