@@ -1,5 +1,4 @@
-/** Playing Dixit by hand, knowing what a browser was told, and moments of the game on a real page. */
-import { execFileSync } from 'node:child_process';
+/** Playing Dixit by hand, and knowing what a browser was told. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -162,28 +161,4 @@ export function betrayals(told: unknown, seat: number | null): string[] {
   ];
   const here = said.flatMap(([what, so]) => (so ? [`${what}: ${JSON.stringify(thing)}`] : []));
   return [...here, ...Object.values(thing).flatMap((one) => betrayals(one, seat))];
-}
-
-// --- moments
-
-export interface Moment {
-  hello: unknown;
-  plays: unknown[];
-  click: string[];
-}
-
-/** The moments of tests/moments/dixit.toml, by name. */
-export function moments(): Record<string, Moment> {
-  const all = execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py')], { encoding: 'utf-8', maxBuffer: 1 << 28 });
-  return (JSON.parse(all) as { dixit: Record<string, Moment> }).dixit;
-}
-
-/** The socket of /t/moment says what the moment says. */
-export async function look(page: Page, moment: Moment): Promise<void> {
-  await page.routeWebSocket(/\/tables\/moment\/socket/, (socket) => {
-    for (const frame of [moment.hello, ...moment.plays]) socket.send(JSON.stringify(frame));
-  });
-  await page.goto('/t/moment');
-  await page.locator('main.board .note').waitFor();
-  for (const target of moment.click) await page.locator(target).first().click();
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, makeTable, test } from './house';
+import { isWell } from './moments';
 
 const PHONE = { width: 390, height: 844 };
 const GAMES = [
@@ -11,21 +10,6 @@ const GAMES = [
 ];
 /** Our language, and one of another that the browser may ask for. */
 const LANGUAGES = { uk: 'uk-UA', pl: 'pl-PL', ru: 'ru-RU', en: 'fr-FR' };
-
-/** No key is shown instead of words, nothing is cut off sideways, and axe finds nothing. */
-async function isWell(page: Page, where: string): Promise<void> {
-  const text = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
-    const names = named.flatMap((one) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''));
-    return `${document.title} ${document.body.textContent} ${names.join(' ')}`;
-  });
-  expect(text, `${where}: a message is missing`).not.toContain('⟦');
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-  expect(told, `${where}: axe`).toEqual([]);
-}
 
 for (const [language, locale] of Object.entries(LANGUAGES)) {
   test(`every page speaks ${language}, without a missing word, and axe finds nothing`, async ({ guest }) => {

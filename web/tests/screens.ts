@@ -6,11 +6,11 @@
  *
  * The pages are the built ones; the house is real, but at a table the socket's words come from tools/moments.py.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { comeIn, expect, makeTable, test } from './house';
+import { calm, moments, show } from './moments';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** From here tools/web.py makes small ones for docs/screens. */
@@ -18,37 +18,10 @@ const OUT = join(ROOT, 'web', 'test-results', 'screens');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LIGHTS = { night: 'dark', day: 'light' } as const;
 
-interface Moment {
-  hello: { table: { game: string } };
-  plays: unknown[];
-  previews: Record<string, unknown[]>;
-  advice: unknown;
-  click: string[];
-}
-
-const moments = JSON.parse(
-  execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py')], { encoding: 'utf-8', maxBuffer: 1 << 28 }),
-) as Record<string, Record<string, Moment>>;
-
-/** The socket of /t/moment says what the moment says. */
-async function feed(page: Page, moment: Moment): Promise<void> {
-  await page.routeWebSocket(/\/api\/v1\/tables\/moment\/socket/, (socket) => {
-    socket.onMessage((text) => {
-      const { id, preview, advise } = JSON.parse(String(text)) as { id: number; preview?: string; advise?: boolean };
-      if (preview !== undefined) socket.send(JSON.stringify({ is: 'preview', id, events: moment.previews[preview] ?? [] }));
-      else if (advise) socket.send(JSON.stringify({ is: 'advised', id, advice: moment.advice ?? null }));
-      else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
-    });
-    socket.send(JSON.stringify(moment.hello));
-    for (const play of moment.plays) socket.send(JSON.stringify(play));
-  });
-}
-
 for (const [light, colorScheme] of Object.entries(LIGHTS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const shoot = async (page: Page, name: string) => {
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
+      await calm(page);
       mkdirSync(OUT, { recursive: true });
       await page.screenshot({ path: join(OUT, `${name}-${size}-${light}.png`) });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -100,13 +73,10 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.locator('[role=tab], .peek button').filter({ visible: true }).last().click();
     });
 
-    for (const [game, all] of Object.entries(moments)) {
+    for (const [game, all] of Object.entries(moments())) {
       for (const [name, moment] of Object.entries(all)) {
         pictures(`${game}-${name}`, async (page) => {
-          await feed(page, moment);
-          await page.goto('/t/moment');
-          await page.locator('main.board .note').waitFor();
-          for (const target of moment.click) await page.locator(target).first().click();
+          await show(page, moment);
         });
       }
     }

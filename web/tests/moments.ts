@@ -1,0 +1,66 @@
+/** Moments of games (tests/moments/*.toml) on real pages: the socket's words come from tools/moments.py. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './house';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface Moment {
+  hello: unknown;
+  plays: unknown[];
+  previews: Record<string, unknown[]>;
+  advice: unknown;
+  click: string[];
+}
+
+/** All moments, by game and name. */
+export function moments(): Record<string, Record<string, Moment>> {
+  const said = execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py')], { encoding: 'utf-8', maxBuffer: 1 << 28 });
+  return JSON.parse(said) as Record<string, Record<string, Moment>>;
+}
+
+/** Show a moment: the socket of /t/moment says what it says, and `sent` hears what the page answers. */
+export async function show(page: Page, moment: Moment, sent: (frame: Record<string, unknown>) => void = () => {}): Promise<void> {
+  await page.routeWebSocket(/\/api\/v1\/tables\/moment\/socket/, (socket) => {
+    socket.onMessage((text) => {
+      const frame = JSON.parse(String(text)) as { id: number; preview?: string; advise?: boolean };
+      const { id, preview, advise } = frame;
+      if (preview !== undefined) socket.send(JSON.stringify({ is: 'preview', id, events: moment.previews[preview] ?? [] }));
+      else if (advise) socket.send(JSON.stringify({ is: 'advised', id, question: 0, advice: moment.advice ?? null }));
+      else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
+      sent(frame);
+    });
+    socket.send(JSON.stringify(moment.hello));
+    for (const play of moment.plays) socket.send(JSON.stringify(play));
+  });
+  await page.goto('/t/moment');
+  await page.locator('main.board .note').waitFor();
+  for (const target of moment.click) await page.locator(target).first().click();
+}
+
+/** Every picture has come, and nothing moves. */
+export async function calm(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+    await Promise.all(document.getAnimations().map((motion) => (motion.effect?.getTiming().iterations === Infinity ? null : motion.finished.catch(() => null))));
+  });
+}
+
+/** No key is shown instead of words, nothing runs out sideways, and axe finds nothing. */
+export async function isWell(page: Page, where: string): Promise<void> {
+  const text = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
+    const names = named.flatMap((one) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''));
+    return `${document.title} ${document.body.textContent} ${names.join(' ')}`;
+  });
+  expect(text, `${where}: a message is missing`).not.toContain('⟦');
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+  expect(told, `${where}: axe`).toEqual([]);
+}
