@@ -397,6 +397,13 @@ spots-web-then-yard = Your yard will hold { $total } of 7.
 spots-web-then-safe = Your yard stays as it is.
 spots-web-then-bust = A bust: your yard would hold { $total }. All your dice would go back.
 spots-web-then-fast = All your dogs are filled: you score them at once!
+spots-web-then-dug = { $mine ->
+    [yes] Your yard will hold { $total } of 7.
+   *[no] { $bust ->
+        [yes] { $name } will have too much buried: a bust!
+       *[no] { $name } will have { $total } of 7 buried.
+    }
+}
 spots-web-then-score = You score { $dogs }. That ends your turn.
 spots-web-chance = Bust: { $percent }%
 spots-web-chance-short = { $percent }%

@@ -425,6 +425,13 @@ spots-web-then-yard = W ogródku będzie { $total } z 7.
 spots-web-then-safe = Ogródek się nie zmieni.
 spots-web-then-bust = Wtopa: w ogródku byłoby { $total }. Wszystkie kości wrócą do puli.
 spots-web-then-fast = Wszystkie psy uzupełnione: zgarniasz je od razu!
+spots-web-then-dug = { $mine ->
+    [yes] W twoim ogródku będzie { $total } z 7.
+   *[no] { $bust ->
+        [yes] { $name }: w ogródku będzie za dużo, czyli wtopa!
+       *[no] { $name }: w ogródku będzie { $total } z 7.
+    }
+}
 spots-web-then-score = Zgarniasz psy: { $dogs }. To kończy turę.
 spots-web-chance = Wtopa: { $percent }%
 spots-web-chance-short = { $percent }%

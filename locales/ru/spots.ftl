@@ -425,14 +425,21 @@ spots-web-then-yard = Во дворе будет { $total } из 7.
 spots-web-then-safe = Двор не изменится.
 spots-web-then-bust = Провал: во дворе было бы { $total }. Все кубики вернутся в запас.
 spots-web-then-fast = Все пёсики заполнены: завершишь их сразу!
+spots-web-then-dug = { $mine ->
+    [yes] В твоём дворе будет { $total } из 7.
+   *[no] { $bust ->
+        [yes] { $name }: во дворе станет слишком много, и это провал!
+       *[no] { $name }: во дворе будет { $total } из 7.
+    }
+}
 spots-web-then-score = Завершишь пёсиков: { $dogs }. На этом ход закончится.
-spots-web-chance = Провал: { $percent } %
-spots-web-chance-short = { $percent } %
+spots-web-chance = Провал: { $percent }{"\u00A0"}%
+spots-web-chance-short = { $percent }{"\u00A0"}%
 spots-web-chance-none = Без риска
-spots-web-chance-next = Дальше риск провала: { $percent } %.
+spots-web-chance-next = Дальше риск провала: { $percent }{"\u00A0"}%.
 spots-web-chance-says = { $percent ->
     [0] Ближайший бросок не может кончиться провалом.
-   *[other] Провал в ближайшем броске: { $percent } %, если раскладывать осторожно.
+   *[other] Провал в ближайшем броске: { $percent }{"\u00A0"}%, если раскладывать осторожно.
 }
 
 spots-web-do = Выполнить

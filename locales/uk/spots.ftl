@@ -425,14 +425,21 @@ spots-web-then-yard = У дворі буде { $total } із 7.
 spots-web-then-safe = Двір не зміниться.
 spots-web-then-bust = Невдача: у дворі було б { $total }. Усі кубики повернуться в запас.
 spots-web-then-fast = Усі песики заповнені: завершиш їх одразу!
+spots-web-then-dug = { $mine ->
+    [yes] У твоєму дворі буде { $total } із 7.
+   *[no] { $bust ->
+        [yes] { $name }: у дворі буде забагато, і це невдача!
+       *[no] { $name }: у дворі буде { $total } із 7.
+    }
+}
 spots-web-then-score = Завершиш песиків: { $dogs }. На цьому хід скінчиться.
-spots-web-chance = Невдача: { $percent } %
-spots-web-chance-short = { $percent } %
+spots-web-chance = Невдача: { $percent }{"\u00A0"}%
+spots-web-chance-short = { $percent }{"\u00A0"}%
 spots-web-chance-none = Без ризику
-spots-web-chance-next = Далі ризик невдачі: { $percent } %.
+spots-web-chance-next = Далі ризик невдачі: { $percent }{"\u00A0"}%.
 spots-web-chance-says = { $percent ->
     [0] Найближчий кидок не може скінчитися невдачею.
-   *[other] Невдача в найближчому кидку: { $percent } %, якщо розкладати обачно.
+   *[other] Невдача в найближчому кидку: { $percent }{"\u00A0"}%, якщо розкладати обачно.
 }
 
 spots-web-do = Виконати

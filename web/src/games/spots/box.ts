@@ -4,6 +4,8 @@
  * Places are in per cent of the picture: across, down, degrees. `box.test.ts` compares all of it with
  * the game's own data and with the pictures.
  */
+import type { Dog } from '../../wire/spots';
+
 export const GOAL = 6;
 export const SAFE = 7;
 
@@ -94,6 +96,11 @@ export const tricks = Object.keys(TRICKS);
 
 export function cardOf(name: string): DogCard {
   return DOGS[name] ?? dog(0, 14);
+}
+
+/** A dog with all of its spaces filled. */
+export function scoredDog(name: string): Dog {
+  return { name, filled: cardOf(name).spaces.map(({ number }) => number) };
 }
 
 export function colourOf(trick: string): string {

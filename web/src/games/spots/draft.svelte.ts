@@ -150,6 +150,7 @@ export class Draft {
 
   /** How this space looks now: a die would come here, could come here, or can be taken from here. */
   space(dog: string, number: number): 'planned' | 'fits' | 'taken' | 'takable' | null {
+    if (this.rerolling) return null;
     if (this.settling) {
       if (this.goes.some((target, at) => target === dog && this.die(at) === number)) return 'planned';
       return this.fits(dog) && this.die(this.picked) === number ? 'fits' : null;
@@ -168,6 +169,7 @@ export class Draft {
 
   /** The dice that would be buried. */
   get buries(): number[] {
+    if (this.rerolling) return [];
     if (this.settling) return this.goes.flatMap((target, at) => (target === YARD ? [this.die(at)!] : []));
     const to = this.further.find((option) => option.place === YARD && this.chosen(option));
     return to ? [to.die] : [];

@@ -1,4 +1,5 @@
 /** Events and chances in words. */
+import type { Table } from '../../core/table.svelte';
 import { t, type Facts } from '../../core/words.svelte';
 import type { Event, Page } from '../../wire/spots';
 import type { AnyEvent } from '../game';
@@ -46,17 +47,20 @@ export interface Outcome {
   bust: boolean;
 }
 
-export function outcome(events: readonly AnyEvent[], seat: number | null): Outcome {
+export function outcome(events: readonly AnyEvent[], table: Table): Outcome {
   const told = events as unknown as Event[];
-  const busted = told.find((event) => event.event === 'busted' && event.seat === seat);
+  const busted = told.find((event) => event.event === 'busted' && event.seat === table.seat);
   if (busted?.event === 'busted') return { says: t('spots-web-then-bust', { total: busted.total }), bust: true };
-  return { says: sentences(told).join(' '), bust: false };
+  return { says: sentences(told, table).join(' '), bust: false };
 }
 
-function sentences(told: readonly Event[]): string[] {
+function sentences(told: readonly Event[], table: Table): string[] {
   if (told.some((event) => event.event === 'trotted' || event.event === 'joined')) return []; // it can be seen
-  const dug = told.filter((event) => event.event === 'dug' || event.event === 'busted');
-  if (dug.length) return dug.map((event) => t(`spots-event-${event.event}`, facts(event as unknown as AnyEvent)));
+  const dug = told.find((event) => event.event === 'dug');
+  if (dug?.event === 'dug') {
+    const bust = told.some((event) => event.event === 'busted');
+    return [t('spots-web-then-dug', { mine: dug.owner === table.seat, name: table.name(dug.owner), total: dug.total, bust })];
+  }
   if (told.some((event) => event.event === 'scored')) return [t('spots-web-then-fast')];
   const buried = told.findLast((event) => event.event === 'buried');
   return [buried ? t('spots-web-then-yard', { total: buried.total }) : t('spots-web-then-safe')];

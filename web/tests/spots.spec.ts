@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, makeTable, test } from './house';
+import { answer, button, dice, Ear, look, main, moments, options, place, tabTo, tapTo, tile, type Deed } from './spots';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Alone with the Dog: all tricks are up, and nobody else comes first. */
+async function alone(page: Page): Promise<Ear> {
+  const ear = new Ear(page);
+  await page.goto(`/t/${await makeTable(page, { game: 'spots', seats: 1, bots: 1 })}`);
+  await page.locator('.tile .risk').first().waitFor();
+  return ear;
+}
+
+const rollOver = 4; // one buried die is rolled again: it can't bust, and one may go on
+
+test('a person plays to the end: dice by tap and by drag, a treat, the best fit, whatever a trick asks', async ({ guest }) => {
+  const page = await guest('Ада');
+  const ear = new Ear(page);
+  await page.goto(`/t/${await makeTable(page, { game: 'spots', seats: 2, bots: 2, options: { tricks: 'retrieve,dogpile,guard,beg' } })}`);
+  const done = new Set<Deed>();
+  for (let asked = await ear.question(-1); asked; asked = await ear.question(asked.number)) {
+    const deed = await answer(page, asked.offer, done);
+    if (deed) done.add(deed);
+    await expect(page.getByRole('alert'), 'nothing is refused').toHaveCount(0);
+  }
+  expect([...done]).toEqual(expect.arrayContaining(['tap', 'drag', 'treat', 'fit', 'question']));
+  await expect(page.locator('.note')).toContainText('Шестеро песиків завершено!');
+  const won = ear.view.winner === 1;
+  await expect(page.locator('.note').getByRole('heading')).toHaveText(won ? 'Перемога твоя!' : /^Перемога: /);
+  await expect(button(page, 'Ще раз!')).toBeVisible();
+});
+
+test('a turn by keyboard alone: choose, turn a die, go on, fit, and the next turn', async ({ guest }) => {
+  const page = await guest('Ада');
+  const ear = await alone(page);
+  const first = ear.now!.question!;
+  await page.keyboard.press(String(rollOver));
+  await expect(main(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const settle = (await ear.question(first))!;
+  expect(settle.offer.phase).toBe('settle');
+
+  const die = dice(page).first();
+  const places = [...settle.offer.dice![0]!.dogs, 'yard'];
+  await tabTo(page, die);
+  const names = new Set<string>();
+  for (const _ of places) {
+    await page.keyboard.press('ArrowDown');
+    names.add((await die.getAttribute('aria-label'))!);
+  }
+  expect(names.size, 'every place of the die, once').toBe(places.length);
+  await expect(die).not.toHaveAccessibleName(/куди\?$/);
+  await tabTo(page, main(page));
+  await page.keyboard.press('Enter');
+
+  const more = (await ear.question(settle.number))!;
+  expect(more.offer.phase).toBe('more');
+  await expect(button(page, 'Годі')).toBeVisible();
+  await page.keyboard.press('m');
+  const again = (await ear.question(more.number))!;
+  expect(again.offer.phase).toBe('settle');
+  await expect(main(page)).toBeVisible();
+  await ear.answer((frame) => frame.advise === true);
+  await page.keyboard.press('b');
+  await expect(main(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await ear.question(again.number))!.offer.phase).toBe('choose');
+
+  const said = ear.said.flatMap(({ move }) => move ?? []);
+  expect(said.map((move) => move.split(' ')[0])).toEqual(['trick', 'place', 'more', 'place']);
+});
+
+test('s stops, and a tile that lies face down is refused by its rule', async ({ guest }) => {
+  const page = await guest('Ада');
+  const ear = await alone(page);
+  const first = ear.now!.question!;
+  await tile(page, rollOver).click();
+  await main(page).click();
+  const settle = (await ear.question(first))!;
+  await tapTo(page, 0, 'yard');
+  await main(page).click();
+  const more = (await ear.question(settle.number))!;
+  await button(page, 'Годі').waitFor();
+  await page.keyboard.press('s');
+  await ear.question(more.number);
+  const down = ear.view.tricks.findIndex(({ up }) => !up) + 1;
+  await tile(page, down).click();
+  await expect(page.getByRole('alert')).toContainText('лежить долілиць');
+});
+
+test('the chance to bust on a tile is what the house advised, and the yard adds up to what it foresees', async ({ guest }) => {
+  const page = await guest('Ада');
+  const ear = await alone(page);
+  const first = ear.now!.question!;
+  const { advice } = await ear.answer((frame) => frame.advise === true);
+  for (const [at, { name }] of ear.view.tricks.entries()) {
+    const chance = advice!.bust[`trick ${name}`]!;
+    const percent = chance === 0 || chance === 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+    await expect(tile(page, at + 1).locator('.whole')).toHaveText(percent ? `Невдача: ${percent} %` : 'Без ризику');
+  }
+
+  await tile(page, 2).click(); // to walk: two dice
+  await main(page).click();
+  const settle = (await ear.question(first))!;
+  for (const at of [0, 1]) await tapTo(page, at, 'yard');
+  const { events } = await ear.answer((frame) => frame.preview?.startsWith('place') ?? false);
+  const buried = events!.findLast((event) => event.event === 'buried')!;
+  const busted = events!.find((event) => event.event === 'busted');
+  const shown = (await place(page, 'yard').locator('.total b').allTextContents()).map(Number);
+  expect(shown).toHaveLength(2);
+  expect(shown[0]! + shown[1]!).toBe((buried as { total: number }).total);
+  await expect(page.locator('.note')).toContainText(busted ? `Невдача: у дворі було б ${shown[0]! + shown[1]!}` : `У дворі буде ${shown[0]! + shown[1]!} із 7`);
+  await expect(page.locator('.yard .word')).toHaveClass(busted || shown[0]! + shown[1]! === 7 ? /loud/ : /^((?!loud).)*$/);
+
+  await main(page).click();
+  await ear.question(settle.number);
+  await expect(page.locator('.yard .total b')).toHaveText(busted ? '0' : String(shown[0]! + shown[1]!));
+});
+
+test('alone: the Dog takes its turn, and the table shows what it took', async ({ guest }) => {
+  const page = await guest('Ада');
+  const ear = await alone(page);
+  const first = ear.now!.question!;
+  const dog = page.getByRole('region', { name: /^Пес:/ });
+  await expect(dog).toHaveAccessibleName('Пес: завершено 0 із 6, 1 смаколик');
+  await tile(page, 6).click(); // to beg: no dice, so the turn is over at once
+  await main(page).click();
+  await ear.question(first);
+
+  const rolled = ear.events.findLast((event) => event.event === 'dog rolled') as { die: number } | undefined;
+  await page.getByRole('button', { name: 'Перебіг' }).click();
+  await expect(page.getByRole('tabpanel').getByText(`Пес кидає ${rolled?.die}:`)).toBeVisible();
+  const { scored, treats } = ear.view.dog!;
+  await expect(dog).toHaveAccessibleName(new RegExp(`завершено ${scored.length} із 6, ${treats} смаколик`));
+  for (const [at, { up }] of ear.view.tricks.entries()) await expect(tile(page, at + 1)).toHaveClass(up ? /^((?!down).)*$/ : /down/);
+});
+
+test('every question of a trick is answered with the right move, in the note and on the table', async ({ guest }) => {
+  const page = await guest('Ада');
+  const all = moments();
+  const answers = {
+    dig: 'dig 2 3+', trot: 'trot momo 5 momo 6', retrieve: 'retrieve 1>pebble', pile: 'pile yard 3', bolt: 'bolt 5', name: 'name 3',
+    more: 'more', reroll: 'treat 4 4', settle: 'place 2>yard 3>bongo 6>momo', fast: 'place 3>bongo 3>momo', score: 'score', choose: 'trick run',
+  };
+  for (const [name, move] of Object.entries(answers)) {
+    const moves = await look(page, all[name]!);
+    await main(page).click();
+    await expect.poll(() => moves, name).toEqual([move]);
+  }
+
+  // The same on the table itself: a touch on a die that may move, and on a place that it may go to.
+  const tour = { trot: 'trot zipper 6 goliath 2', pile: 'pile momo 5', retrieve: 'retrieve 6>momo' };
+  const moves = { trot: await look(page, all['trot']!, []) } as Record<string, string[]>;
+  await touchSpace(page, 'zipper', 6);
+  await touchSpace(page, 'goliath', 2);
+  await main(page).click();
+  await expect.poll(() => moves['trot']).toEqual([tour.trot]);
+  moves['pile'] = await look(page, all['pile']!, []);
+  await touchSpace(page, 'momo', 5);
+  await main(page).click();
+  await expect.poll(() => moves['pile']).toEqual([tour.pile]);
+  moves['retrieve'] = await look(page, all['retrieve']!, []);
+  await options(page).nth(2).click();
+  await place(page, 'momo').getByRole('button').click();
+  await main(page).click();
+  await expect.poll(() => moves['retrieve']).toEqual([tour.retrieve]);
+});
+
+/** A touch on the picture of a dog, where this number stands. */
+async function touchSpace(page: Page, dog: string, number: number): Promise<void> {
+  const box = (await page.locator(`.dog:has(img[src$="dog-${dog}.svg"]) .space:has(img[src$="-${number}.svg"])`).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('a bust is shown to the whole table, and empties yard and dogs', async ({ guest }) => {
+  const page = await guest('Ада');
+  await look(page, moments()['busted']!);
+  await expect(page.locator('.plaque')).toHaveText(/Невдача!.*Соломія: 11 у дворі/);
+  await expect(page.locator('.yard .total')).toHaveText('0 із 7');
+  await expect(page.getByRole('img', { name: 'Момо. 3 порожньо, 5 порожньо, 6 порожньо.' })).toBeVisible();
+});
+
+test('who only looks on is asked for nothing; who has won may play again', async ({ guest }) => {
+  const page = await guest('Ада');
+  const all = moments();
+  await look(page, all['watched']!);
+  await expect(page.locator('.note').getByRole('heading')).toContainText('Марко');
+  await expect(page.locator('.note .button')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Кидок: 2, 3, 6.' })).toBeVisible();
+  await look(page, all['won']!);
+  await expect(page.locator('.note').getByRole('heading')).toHaveText('Перемога твоя!');
+  await expect(page.locator('.note')).toContainText('Шестеро песиків завершено!');
+  await expect(button(page, 'Ще раз!')).toBeVisible();
+});
+
+test('axe finds nothing in any moment of Spots, large or small, by day or night', async ({ guest }) => {
+  test.slow();
+  const all = Object.entries(moments());
+  expect(all.length).toBeGreaterThanOrEqual(12);
+  const pages = [
+    await guest('Ада', { viewport: PHONE, colorScheme: 'dark' }),
+    await guest('Ада', { viewport: DESKTOP, colorScheme: 'light' }),
+    await guest('Ада', { viewport: PHONE, colorScheme: 'light' }),
+    await guest('Ада', { viewport: DESKTOP, colorScheme: 'dark' }),
+  ];
+  for (const [number, [name, moment]] of all.entries()) {
+    const page = pages[number % pages.length]!;
+    await look(page, moment);
+    expect(await page.locator('body').textContent(), `${name}: a message is missing`).not.toContain('⟦');
+    const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+    expect(Math.max(...over), `${name}: scrolls`).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+    expect(found, `${name}: axe`).toEqual([]);
+  }
+});

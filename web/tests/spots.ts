@@ -1,0 +1,243 @@
+/** Playing Spots by hand, hearing what house and page say to each other, and moments of the game on a real page. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Now } from '../src/wire/house';
+import type { DieOffer, Event, Offer, Page as View } from '../src/wire/spots';
+import { expect } from './house';
+
+// --- what is said
+
+interface Frame {
+  is?: string;
+  id?: number;
+  now?: Now | null;
+  steps?: { events?: Event[] }[];
+  events?: Event[];
+  advice?: { bust: Record<string, number> };
+  move?: string;
+  preview?: string;
+  advise?: boolean;
+}
+
+/** Hears every frame of a page's line. */
+export class Ear {
+  readonly heard: Frame[] = [];
+  readonly said: Frame[] = [];
+  private waiting: (() => void)[] = [];
+
+  constructor(page: Page) {
+    page.on('websocket', (line) => {
+      line.on('framereceived', ({ payload }) => this.note(this.heard, payload));
+      line.on('framesent', ({ payload }) => this.note(this.said, payload));
+    });
+  }
+
+  private note(where: Frame[], text: string | Buffer): void {
+    where.push(JSON.parse(String(text)) as Frame);
+    for (const look of this.waiting) look();
+  }
+
+  /** Wait until something of this kind was said. */
+  until<T>(find: () => T | null | undefined | false): Promise<T> {
+    return new Promise((found) => {
+      const look = () => {
+        const seen = find();
+        if (!seen) return;
+        this.waiting = this.waiting.filter((one) => one !== look);
+        found(seen);
+      };
+      this.waiting.push(look);
+      look();
+    });
+  }
+
+  get now(): Now | undefined {
+    return this.heard.findLast((frame) => frame.now)?.now ?? undefined;
+  }
+
+  get view(): View {
+    return this.now!.view as View;
+  }
+
+  get events(): Event[] {
+    return this.heard.flatMap((frame) => (frame.steps ?? []).flatMap((step) => step.events ?? []));
+  }
+
+  /** My next question after that one; null at the end of the game. */
+  async question(after: number): Promise<{ number: number; offer: Offer } | null> {
+    const now = await this.until(() => {
+      const now = this.now;
+      return now && (now.result || (now.question !== undefined && now.question > after)) ? now : null;
+    });
+    return now.result ? null : { number: now.question!, offer: now.offer as Offer };
+  }
+
+  /** What the house answered when the page last asked this. */
+  answer(asked: (frame: Frame) => boolean): Promise<Frame> {
+    return this.until(() => {
+      const id = this.said.findLast(asked)?.id;
+      return id === undefined ? null : this.heard.find((frame) => frame.id === id);
+    });
+  }
+}
+
+// --- what is on the page
+
+export const main = (page: Page): Locator => page.locator('.note .button.main');
+export const button = (page: Page, name: string): Locator => page.locator('.note').getByRole('button', { name, exact: true });
+export const tile = (page: Page, number: number): Locator => page.locator('button.tile').nth(number - 1);
+export const dice = (page: Page): Locator => page.locator('.roll button.die');
+export const options = (page: Page): Locator => page.locator('.note .options button');
+
+/** A dog's card or the yard, as a place for a die. */
+export const place = (page: Page, name: string): Locator => page.locator(`[data-target="${name}"]`);
+
+/** What the die says about where it goes. */
+async function called(page: Page, name: string): Promise<string> {
+  return name === 'yard' ? 'у двір' : (await place(page, name).locator('strong').textContent())!;
+}
+
+/** The first dog that takes this die, or else the yard. */
+function home({ dogs }: DieOffer): string {
+  return dogs[0] ?? 'yard';
+}
+
+// --- playing
+
+/** What a person has done at least once. */
+export type Deed = 'tap' | 'drag' | 'treat' | 'fit' | 'more' | 'score' | 'question';
+
+/** Answer a question as somebody would who reads the page; tells what was done. */
+export async function answer(page: Page, { phase, ...offer }: Offer, done: ReadonlySet<Deed>): Promise<Deed | null> {
+  switch (phase) {
+    case 'choose':
+      return offer.score?.length ? press(page, 'Завершити', 'score') : chooses(page, !done.has('treat'));
+    case 'settle':
+      return settles(page, offer, done);
+    case 'more':
+      return done.has('more') ? press(page, 'Годі', null) : press(page, 'Ще!', 'more');
+    case 'retrieve':
+      if (offer.dice!.length > 1) await options(page).first().click();
+      await options(page).nth(1).click();
+      break;
+    default:
+      await options(page).last().click();
+  }
+  await main(page).click();
+  return 'question';
+}
+
+async function press(page: Page, name: string, deed: Deed | null): Promise<Deed | null> {
+  await page.locator('.note').getByRole('button', { name }).click();
+  return deed;
+}
+
+/** The trick with the least risk; treats first, while there is none; a dog where there are few. */
+async function chooses(page: Page, wantsTreat: boolean): Promise<null> {
+  await page.locator('.tile .risk').first().waitFor();
+  const few = (await page.locator('section.dogs .dog').count()) < 2;
+  const tiles = await page.locator('button.tile').evaluateAll((all) =>
+    all.map((one) => ({
+      up: !one.classList.contains('down'),
+      treats: one.classList.contains('green'),
+      risk: parseInt(/(\d+)\s%/.exec(one.querySelector('.whole')?.textContent ?? '')?.[1] ?? '0'),
+    })),
+  );
+  const cost = tiles.map(({ up, treats, risk }, at) => (!up ? 999 : treats ? (wantsTreat ? -1 : 35) : risk + (at ? 0 : few ? -20 : 15)));
+  await tile(page, cost.indexOf(Math.min(...cost)) + 1).click();
+  await main(page).click();
+  return null;
+}
+
+async function settles(page: Page, offer: Offer, done: ReadonlySet<Deed>): Promise<Deed> {
+  const all = !offer.keep || offer.keep === 'all';
+  if (all && !done.has('tap')) return tapsAll(page, offer);
+  if (offer.treats && !done.has('treat')) {
+    await page.getByRole('button', { name: /^Перекинути за смаколик/ }).click();
+    return 'treat';
+  }
+  const drags = all && !done.has('drag');
+  if (drags) await dragTo(page, 0, home(offer.dice![0]!));
+  if (await dice(page).filter({ hasText: 'куди?' }).count()) await button(page, 'Найкраще').click();
+  await main(page).click();
+  return drags ? 'drag' : 'fit';
+}
+
+/** Each die by two taps: on the die, then on its place. */
+async function tapsAll(page: Page, offer: Offer): Promise<Deed> {
+  for (const [at, die] of offer.dice!.entries()) {
+    await tapTo(page, at, home(die));
+    await expect(dice(page).nth(at)).toHaveAccessibleName(new RegExp(`: ${await called(page, home(die))}$`));
+  }
+  if (await dice(page).filter({ hasText: 'куди?' }).count()) await button(page, 'Найкраще').click();
+  await main(page).click();
+  return 'tap';
+}
+
+export async function tapTo(page: Page, at: number, target: string): Promise<void> {
+  const die = dice(page).nth(at);
+  if ((await die.getAttribute('aria-pressed')) === 'false') await die.click();
+  await place(page, target).getByRole('button').click();
+}
+
+export async function dragTo(page: Page, at: number, target: string): Promise<void> {
+  const die = dice(page).nth(at);
+  const middle = async (one: Locator) => {
+    const { x, y, width, height } = (await one.boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(die)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(place(page, target))), { steps: 5 });
+  await page.mouse.up();
+  await expect(die).toHaveAccessibleName(new RegExp(`: ${await called(page, target)}$`));
+}
+
+/** By Tab alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+// --- moments
+
+export interface Moment {
+  hello: unknown;
+  plays: unknown[];
+  previews: Record<string, unknown[]>;
+  advice: unknown;
+  click: string[];
+}
+
+/** The moments of tests/moments/spots.toml, by name. */
+export function moments(): Record<string, Moment> {
+  const root = join(import.meta.dirname, '..', '..');
+  const all = execFileSync(join(root, '.venv', 'bin', 'python'), [join(root, 'tools', 'moments.py')], { encoding: 'utf-8', maxBuffer: 1 << 28 });
+  return (JSON.parse(all) as { spots: Record<string, Moment> }).spots;
+}
+
+/** The socket of /t/moment says what the moment says, its plays once all is seen; tells which moves the page sends. */
+export async function look(page: Page, moment: Moment, click = moment.click): Promise<string[]> {
+  const moves: string[] = [];
+  let tell: ((frame: unknown) => void) | null = null;
+  await page.routeWebSocket(/\/tables\/moment\/socket/, (socket) => {
+    socket.onMessage((text) => {
+      const { id, move, preview, advise } = JSON.parse(String(text)) as Frame;
+      if (move) moves.push(move);
+      const events = preview === undefined ? [] : (moment.previews[preview] ?? []);
+      const told = preview !== undefined ? { is: 'preview', events } : advise ? { is: 'advised', advice: moment.advice ?? null } : { is: 'ack', ply: 0 };
+      socket.send(JSON.stringify({ id, ...told }));
+    });
+    tell = (frame) => socket.send(JSON.stringify(frame));
+    tell(moment.hello);
+  });
+  await page.goto('/t/moment');
+  await page.locator('main.board .note').waitFor();
+  for (const target of click) await page.locator(target).first().click();
+  for (const play of moment.plays) tell!(play);
+  return moves;
+}
