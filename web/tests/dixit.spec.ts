@@ -3,7 +3,6 @@ import { asked, betrayals, cardsIn, cardsOf, Eye, give, goOn, hand, main, onTabl
 import { expect, makeTable, test, type Guest } from './house';
 
 const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
 const NAMES = ['Ада', 'Бо', 'Віра', 'Гай'];
 
 function come(guest: Guest, count: number): Promise<Page[]> {
