@@ -17,6 +17,7 @@ async function alone(page: Page): Promise<Ear> {
 const rollOver = 4; // one buried die is rolled again: it can't bust, and one may go on
 
 test('a person plays to the end: dice by tap and by drag, a treat, the best fit, whatever a trick asks', async ({ guest }) => {
+  test.slow(); // nobody knows how long a game takes
   const page = await guest('Ада');
   const ear = new Ear(page);
   await page.goto(`/t/${await makeTable(page, { game: 'spots', seats: 2, bots: 2, options: { tricks: 'retrieve,dogpile,guard,beg' } })}`);

@@ -88,6 +88,7 @@ export const main = (page: Page): Locator => page.locator('.note .button.main');
 export const button = (page: Page, name: string): Locator => page.locator('.note').getByRole('button', { name, exact: true });
 export const tile = (page: Page, number: number): Locator => page.locator('button.tile').nth(number - 1);
 export const dice = (page: Page): Locator => page.locator('.roll button.die');
+const open = (page: Page): Locator => dice(page).filter({ hasText: 'куди?' });
 export const options = (page: Page): Locator => page.locator('.note .options button');
 
 /** A dog's card or the yard, as a place for a die. */
@@ -158,10 +159,17 @@ async function settles(page: Page, offer: Offer, done: ReadonlySet<Deed>): Promi
     return 'treat';
   }
   const drags = all && !done.has('drag');
+  await dice(page).first().waitFor();
+  if (await open(page).count()) await button(page, 'Найкраще').waitFor();
   if (drags) await dragTo(page, 0, home(offer.dice![0]!));
-  if (await dice(page).filter({ hasText: 'куди?' }).count()) await button(page, 'Найкраще').click();
-  await main(page).click();
+  await finish(page);
   return drags ? 'drag' : 'fit';
+}
+
+/** What is still open goes where it is best. */
+async function finish(page: Page): Promise<void> {
+  if (await open(page).count()) await button(page, 'Найкраще').click();
+  await main(page).click();
 }
 
 /** Each die by two taps: on the die, then on its place. */
@@ -170,8 +178,7 @@ async function tapsAll(page: Page, offer: Offer): Promise<Deed> {
     await tapTo(page, at, home(die));
     await expect(dice(page).nth(at)).toHaveAccessibleName(new RegExp(`: ${await called(page, home(die))}$`));
   }
-  if (await dice(page).filter({ hasText: 'куди?' }).count()) await button(page, 'Найкраще').click();
-  await main(page).click();
+  await finish(page);
   return 'tap';
 }
 
@@ -183,13 +190,10 @@ export async function tapTo(page: Page, at: number, target: string): Promise<voi
 
 export async function dragTo(page: Page, at: number, target: string): Promise<void> {
   const die = dice(page).nth(at);
-  const middle = async (one: Locator) => {
-    const { x, y, width, height } = (await one.boundingBox())!;
-    return [x + width / 2, y + height / 2] as const;
-  };
-  await page.mouse.move(...(await middle(die)));
+  await die.hover();
   await page.mouse.down();
-  await page.mouse.move(...(await middle(place(page, target))), { steps: 5 });
+  const { x, y, width, height } = (await place(page, target).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(die).toHaveAccessibleName(new RegExp(`: ${await called(page, target)}$`));
 }

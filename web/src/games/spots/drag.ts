@@ -1,13 +1,14 @@
 /** Take a piece with a finger or the mouse, and let it go over something with `data-target`. A touch without a way is a click. */
 const NEAR = 8;
 
-export function drag(dropped: (target: string) => void): (piece: HTMLElement) => () => void {
+export function drag(taken: () => void, dropped: (target: string) => void): (piece: HTMLElement) => () => void {
   return (piece) => {
     let from: { x: number; y: number } | null = null;
     let moved = false;
 
     function down(event: PointerEvent): void {
       if (event.button) return;
+      piece.setPointerCapture(event.pointerId); // at once: a quick hand leaves the piece with its first move
       from = { x: event.clientX, y: event.clientY };
       moved = false;
     }
@@ -15,7 +16,7 @@ export function drag(dropped: (target: string) => void): (piece: HTMLElement) =>
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!moved && Math.hypot(x, y) < NEAR) return;
-      if (!moved) piece.setPointerCapture(event.pointerId);
+      if (!moved) taken();
       moved = true;
       lift(`translate(${x}px, ${y}px) scale(1.08)`);
     }
