@@ -1,10 +1,6 @@
-/** Playing Barking Up the Wrong Tree through the page, whatever was dealt, and moments of the game on a real page. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+/** Playing Barking Up the Wrong Tree through the page, whatever was dealt. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, makeTable, type Guest } from './house';
-
-const ROOT = join(import.meta.dirname, '..', '..');
 
 /** What a person can do; `wonder`: bark with a wonder dog among them. */
 export type Deed = 'cat' | 'token' | 'swap' | 'wonder' | 'bark' | 'discard' | 'pass';
@@ -230,36 +226,4 @@ export function betrayed(told: unknown, seat: number | null): string[] {
   const hidden = ['deck', 'unseen'].filter((heap) => typeof (thing[heap] ?? 0) === 'object');
   const here = [...(secret ? [thing] : []), ...hands, ...hidden].map((found) => JSON.stringify(found));
   return [...here, ...Object.values(thing).flatMap((one) => betrayed(one, seat))];
-}
-
-// --- moments
-
-export interface Moment {
-  hello: unknown;
-  plays: unknown[];
-  previews: Record<string, object>;
-  click: string[];
-}
-
-/** The moments of tests/moments/barking.toml, by name. */
-export function moments(): Record<string, Moment> {
-  const all = execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py')], { encoding: 'utf-8', maxBuffer: 1 << 28 });
-  return (JSON.parse(all) as { barking: Record<string, Moment> }).barking;
-}
-
-/** The socket of /t/moment says what the moment says; what is still played comes when the page is there. */
-export async function look(page: Page, moment: Moment): Promise<void> {
-  let play = () => {};
-  await page.routeWebSocket(/\/tables\/moment\/socket/, (socket) => {
-    socket.onMessage((text) => {
-      const { id, preview } = JSON.parse(String(text)) as { id: number; preview?: string };
-      if (preview !== undefined) socket.send(JSON.stringify({ is: 'preview', id, events: [], ...moment.previews[preview] }));
-    });
-    socket.send(JSON.stringify(moment.hello));
-    play = () => moment.plays.forEach((frame) => socket.send(JSON.stringify(frame)));
-  });
-  await page.goto('/t/moment');
-  await page.locator('main.board .note').waitFor();
-  play();
-  for (const target of moment.click) await page.locator(target).first().click();
 }
