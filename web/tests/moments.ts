@@ -21,8 +21,9 @@ export function moments(): Record<string, Record<string, Moment>> {
   return JSON.parse(said) as Record<string, Record<string, Moment>>;
 }
 
-/** Show a moment: the socket of /t/moment says what it says, and `sent` hears what the page answers. */
+/** Show a moment: the socket of /t/moment says what it says, its plays before our eyes; `sent` hears what the page answers. */
 export async function show(page: Page, moment: Moment, sent: (frame: Record<string, unknown>) => void = () => {}): Promise<void> {
+  let tell: ((frame: unknown) => void) | null = null;
   await page.routeWebSocket(/\/api\/v1\/tables\/moment\/socket/, (socket) => {
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as { id: number; preview?: string; advise?: boolean };
@@ -32,11 +33,12 @@ export async function show(page: Page, moment: Moment, sent: (frame: Record<stri
       else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
       sent(frame);
     });
-    socket.send(JSON.stringify(moment.hello));
-    for (const play of moment.plays) socket.send(JSON.stringify(play));
+    tell = (told) => socket.send(JSON.stringify(told));
+    tell(moment.hello);
   });
   await page.goto('/t/moment');
   await page.locator('main.board .note').waitFor();
+  for (const play of moment.plays) tell!(play);
   for (const target of moment.click) await page.locator(target).first().click();
 }
 
