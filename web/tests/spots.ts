@@ -1,6 +1,4 @@
-/** Playing Spots by hand, hearing what house and page say to each other, and moments of the game on a real page. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+/** Playing Spots by hand, and hearing what house and page say to each other. */
 import type { Locator, Page } from '@playwright/test';
 import type { Now } from '../src/wire/house';
 import type { DieOffer, Event, Offer, Page as View } from '../src/wire/spots';
@@ -205,43 +203,4 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there');
-}
-
-// --- moments
-
-export interface Moment {
-  hello: unknown;
-  plays: unknown[];
-  previews: Record<string, unknown[]>;
-  advice: unknown;
-  click: string[];
-}
-
-/** The moments of tests/moments/spots.toml, by name. */
-export function moments(): Record<string, Moment> {
-  const root = join(import.meta.dirname, '..', '..');
-  const all = execFileSync(join(root, '.venv', 'bin', 'python'), [join(root, 'tools', 'moments.py')], { encoding: 'utf-8', maxBuffer: 1 << 28 });
-  return (JSON.parse(all) as { spots: Record<string, Moment> }).spots;
-}
-
-/** The socket of /t/moment says what the moment says, its plays once all is seen; tells which moves the page sends. */
-export async function look(page: Page, moment: Moment, click = moment.click): Promise<string[]> {
-  const moves: string[] = [];
-  let tell: ((frame: unknown) => void) | null = null;
-  await page.routeWebSocket(/\/tables\/moment\/socket/, (socket) => {
-    socket.onMessage((text) => {
-      const { id, move, preview, advise } = JSON.parse(String(text)) as Frame;
-      if (move) moves.push(move);
-      const events = preview === undefined ? [] : (moment.previews[preview] ?? []);
-      const told = preview !== undefined ? { is: 'preview', events } : advise ? { is: 'advised', advice: moment.advice ?? null } : { is: 'ack', ply: 0 };
-      socket.send(JSON.stringify({ id, ...told }));
-    });
-    tell = (frame) => socket.send(JSON.stringify(frame));
-    tell(moment.hello);
-  });
-  await page.goto('/t/moment');
-  await page.locator('main.board .note').waitFor();
-  for (const target of click) await page.locator(target).first().click();
-  for (const play of moment.plays) tell!(play);
-  return moves;
 }
