@@ -107,8 +107,11 @@ def now(match: Match, eye: Eye) -> Now:
 
 def preview(match: Match, eye: Eye, text: str) -> Any:
     assert eye is not None
+    game, move = match.game, match.game.read(text)
     try:
-        return list(match.game.preview(match.state, eye, match.game.read(text)))
+        events = list(game.preview(match.state, eye, move))
+        after, _ = game.play(match.state, eye, move)
+        return {"events": events, "glance": game.glance(game.view(after, None))}
     except Refusal as no:
         raise SystemExit(f"moments: {text!r}: {no!r}") from None
 

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export interface Moment {
   hello: unknown;
   plays: unknown[];
-  previews: Record<string, unknown[]>;
+  previews: Record<string, { events: unknown[]; glance: unknown }>;
   advice: unknown;
   click: string[];
 }
@@ -28,7 +28,7 @@ export async function show(page: Page, moment: Moment, sent: (frame: Record<stri
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as { id: number; preview?: string; advise?: boolean };
       const { id, preview, advise } = frame;
-      if (preview !== undefined) socket.send(JSON.stringify({ is: 'preview', id, events: moment.previews[preview] ?? [] }));
+      if (preview !== undefined) socket.send(JSON.stringify({ is: 'preview', id, ...(moment.previews[preview] ?? { events: [] }) }));
       else if (advise) socket.send(JSON.stringify({ is: 'advised', id, question: 0, advice: moment.advice ?? null }));
       else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
       sent(frame);
