@@ -33,6 +33,8 @@ export class House {
       },
       stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],
     });
+    const opened = this.process;
+    process.once('exit', () => opened.kill('SIGKILL')); // a worker that is stopped leaves nothing behind
     for (let tries = 0; tries < 300; tries++) {
       const answered = await fetch(`${this.url}/healthz`).then((r) => r.ok, () => false);
       if (answered) return;
