@@ -107,8 +107,8 @@ export interface Won {
 }
 
 /**
- * In a preview alone: a piece beside the placed one that would stay where it is (BOO-4), or is
- * too `heavy` for a kitten (BOO-6).
+ * A piece beside the placed one would stay where it is (BOO-4), or is too `heavy` for a kitten
+ * (BOO-6).
  */
 export interface Held {
   event: 'held';
