@@ -82,8 +82,6 @@ web-takeover = Let a bot play for { $name }
 web-resign = Resign
 web-resign-sure = Really resign? There is no way back.
 web-play-on = No, I play on
-web-copy = Copy the link
-web-copied = Copied
 web-fate = The promise of fate: after the game it shows that nobody picked the dice or the cards.
 
 ## The end

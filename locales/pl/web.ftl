@@ -89,8 +89,6 @@ web-takeover = Niech za { $name } zagra bot
 web-resign = Poddaj partię
 web-resign-sure = Na pewno poddać? Odwrotu nie będzie.
 web-play-on = Nie, gram dalej
-web-copy = Skopiuj link
-web-copied = Skopiowano
 web-fate = Obietnica losu: po partii widać z niej, że kości i kart nikt nie wybierał.
 
 ## Koniec
