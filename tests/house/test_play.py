@@ -27,8 +27,10 @@ class Player:
         while not self.now.get("result"):
             ply = self.steps[-1]["ply"] if self.steps else 0
             self.connections += 1
+            # The first time for a moment only: the shortest game, too, has somebody coming back.
+            stay = 1 if self.connections == 1 else self.rng.randint(5, 40)
             async with self.guest.at(self.table, ply) as seat:
-                for _ in range(self.rng.randint(5, 40)):
+                for _ in range(stay):
                     if seat.now.get("question") is None or not seat.now:
                         await seat.next()
                     else:
