@@ -1,6 +1,6 @@
 /** The house over HTTP. A refusal is thrown as it came: it says what to do, in the person's language. */
 import type {
-  Change, Enter, GameInfo, LinkMade, Listed, Looked, Me, Moment, MyTable, NewTable, Refused, Sit,
+  Change, Enter, GameInfo, LinkMade, Looked, Me, Moment, MyTable, NewTable, Refused, Sit,
 } from '../wire/house';
 import { spoken, t } from './words.svelte';
 
@@ -47,17 +47,13 @@ export const api = {
   claim: (code: string) => ask<Me>('POST', '/me/claim', { code }),
   mute: (person: string, on: boolean) => ask<Me>(on ? 'PUT' : 'DELETE', `/me/mutes/${person}`),
   myTables: () => ask<MyTable[]>('GET', '/me/tables'),
-  openTables: () => ask<Listed[]>('GET', '/tables'),
   makeTable: (body: NewTable) => ask<Looked>('POST', '/tables', body),
-  table: (table: string) => ask<Looked>('GET', at(table)),
   change: (table: string, body: Change) => ask<Looked>('PATCH', at(table), body),
   sit: (table: string, seat: number, body: Sit = {}) => ask<Looked>('PUT', at(table, `/seats/${seat}`), body),
   free: (table: string, seat: number) => ask<Looked>('DELETE', at(table, `/seats/${seat}`)),
   start: (table: string) => ask<Looked>('POST', at(table, '/start')),
   rematch: (table: string) => ask<Looked>('POST', at(table, '/rematch')),
   moment: (table: string, ply: number) => ask<Moment>('GET', at(table, `/moments/${ply}`)),
-  record: (table: string) => ask<string>('GET', at(table, '/record')),
-  report: (table: string, person: string, text: string) => ask<void>('POST', at(table, '/reports'), { person, text }),
 };
 
 /** A random share of the table's fate: with it, nobody else can have chosen the dice. */

@@ -25,6 +25,10 @@ export class Line {
   private number = 0;
   private tries = 0;
   private wanted = false;
+  /** The house has said hello on this connection; what it refuses before that is the table itself. */
+  private greeted = false;
+  /** How long the house asked us to stay away (ms). */
+  private asleep = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -69,13 +73,16 @@ export class Line {
     });
   }
 
-  /** Come back at once, with another language for what the house says. */
+  /** Come back at once: in another language, or as somebody. */
   reopen(): void {
-    if (this.wanted) this.socket?.close();
+    if (!this.wanted) return;
+    this.drop();
+    this.connect();
   }
 
   private connect(): void {
     clearTimeout(this.again);
+    this.greeted = false;
     const base = location.origin.replace(/^http/, 'ws');
     const socket = new WebSocket(`${base}/api/v1/tables/${this.id}/socket?ply=${this.ears.ply()}&lang=${spoken()}`);
     this.socket = socket;
@@ -88,17 +95,19 @@ export class Line {
   private hear(frame: Told): void {
     if (frame.is === 'hello') {
       this.tries = 0;
+      this.greeted = true;
       this.ears.link('open');
     }
+    if (frame.is === 'bye') this.asleep = frame.after * 1000;
     const answered = 'id' in frame && frame.id !== null ? this.asked.get(frame.id) : undefined;
     if (answered) answered(frame);
-    else if (frame.is === 'refused' && this.tries === 0 && !this.asked.size) this.turnedAway(frame);
+    else if (frame.is === 'refused') this.turnedAway(frame);
     else this.ears.heard(frame);
   }
 
-  /** A refusal that answers nothing we said: the table itself is closed to us. */
+  /** Refused before hello: the table itself is closed to us. Later it is an answer that came too late. */
   private turnedAway(frame: Refused): void {
-    if (frame.key === 'closing' || frame.key === 'too-fast') return;
+    if (this.greeted || frame.key === 'closing' || frame.key === 'too-fast') return;
     this.ears.closed(frame);
     this.close();
   }
@@ -107,7 +116,8 @@ export class Line {
     this.forget();
     if (!this.wanted) return;
     this.ears.link('lost');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    const wait = this.asleep || Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    this.asleep = 0;
     this.again = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -124,6 +134,18 @@ export class Line {
   private async ping(): Promise<void> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if ((await this.ask({ ping: true })) === null && socket === this.socket) socket.close();
+    if ((await this.ask({ ping: true })) !== null || socket !== this.socket) return;
+    this.drop(); // a line that is dead may take a minute to say so
+    this.broken();
+  }
+
+  /** Forget this connection, whatever still comes from it. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.close();
+    this.forget();
   }
 }

@@ -101,6 +101,40 @@ test('whoever is turned away is told why, and not tried again', async () => {
   expect(Socket.all).toHaveLength(1);
 });
 
+test('whoever is turned away when coming back is told so, too', async () => {
+  last().say(hello);
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().say({ is: 'refused', id: null, kind: 'house', key: 'no-spectators', rule: null, facts: {}, message: 'Not for spectators.' });
+  expect(closed).toEqual(['Not for spectators.']);
+});
+
+test('a refusal that comes too late to answer anything closes nothing', async () => {
+  last().say(hello);
+  const late = line.ask({ advise: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await late).toBeNull();
+  last().say({ is: 'refused', id: 1, kind: 'house', key: 'stale', rule: null, facts: {}, message: 'Too late.' });
+  expect(closed).toEqual([]);
+});
+
+test('a house that closes for a moment is left alone for as long as it asks', async () => {
+  last().say(hello);
+  last().say({ is: 'bye', after: 4 });
+  last().close();
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(Socket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_200);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('another language comes over a new line at once, without a word of a break', () => {
+  last().say(hello);
+  line.reopen();
+  expect(Socket.all).toHaveLength(2);
+  expect(links).toEqual(['open']);
+});
+
 test('a silent line is asked whether it lives, and opened again if it does not', async () => {
   last().say(hello);
   await vi.advanceTimersByTimeAsync(25_000);

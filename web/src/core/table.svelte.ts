@@ -11,6 +11,7 @@ import type {
 } from '../wire/house';
 import { api, No } from './api';
 import { Line, type Link } from './line.svelte';
+import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sound';
 import { t } from './words.svelte';
@@ -42,6 +43,7 @@ export class Table {
   /** When that was, for clocks. */
   settledAt = $state(0);
   private waiting: Play[] = [];
+  private wantedPly: number | null = null;
   private showing = false;
   private hurry: (() => void) | null = null;
   private line: Line;
@@ -62,6 +64,11 @@ export class Table {
 
   get now(): Now | null {
     return this.settled;
+  }
+
+  /** What was said by those whom I want to hear. */
+  get heard(): Saying[] {
+    return this.chat.filter(({ person }) => !me.who?.mutes.includes(person.id));
   }
 
   get view(): unknown {
@@ -146,8 +153,14 @@ export class Table {
 
   /** What bots/ knows that helps to decide (chances, a best fit); null where there is nothing. */
   async advise(): Promise<unknown> {
-    const answer = await this.line.ask({ advise: true });
-    return answer?.is === 'advised' ? answer.advice : null;
+    const question = this.settled?.question;
+    while (question !== undefined && question === this.settled?.question) {
+      const answer = await this.line.ask({ advise: true });
+      if (answer?.is === 'advised') return answer.question === question ? answer.advice : null;
+      if (answer?.is !== 'refused' || answer.key !== 'too-fast') return null;
+      await new Promise((later) => setTimeout(later, 250)); // advice on the last question is still being thought out
+    }
+    return null;
   }
 
   async say(text: string): Promise<boolean> {
@@ -173,12 +186,14 @@ export class Table {
 
   /** Look at the table as it stood after a line of the log; null: at the present. */
   async lookAt(ply: number | null): Promise<void> {
-    if (ply === null || ply >= (this.steps.at(-1)?.ply ?? 0)) {
+    this.wantedPly = ply !== null && ply < (this.steps.at(-1)?.ply ?? 0) ? ply : null;
+    if (this.wantedPly === null) {
       this.past = null;
       return;
     }
     try {
-      this.past = await api.moment(this.id, ply);
+      const moment = await api.moment(this.id, this.wantedPly);
+      if (moment.ply === this.wantedPly) this.past = moment; // else another line was tapped meanwhile
     } catch (no) {
       if (no instanceof No) this.refusal = { message: no.message, rule: null };
     }
@@ -202,7 +217,9 @@ export class Table {
         this.info = frame.table;
         this.chat = frame.chat;
         this.steps = [...this.steps, ...frame.steps];
+        this.waiting = []; // what is still to be shown is older than this
         if (frame.now) this.settle(frame.now);
+        this.hurry?.();
         break;
       case 'table':
         this.seat = frame.seat;
@@ -275,9 +292,10 @@ export class Table {
 
   private settle(now: Now): void {
     const before = this.settled;
+    this.happening = null;
+    if (before && now.ply < before.ply) return; // shown too late: something newer stands already
     this.settled = now;
     this.settledAt = performance.now();
-    this.happening = null;
     if (now.ply !== before?.ply) this.refusal = null;
     if (before && !before.result && now.result) playSound('win');
     if (before && now.question !== undefined && now.question !== before.question) playSound('turn');

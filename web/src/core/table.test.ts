@@ -87,3 +87,14 @@ test('nothing is offered while something is shown, and the question counts once 
   expect(table.offer).not.toBeNull();
   expect(table.asked).toBe(true);
 });
+
+test('a hello in the middle of a show counts at once, and nothing older is settled after it', async () => {
+  say(play(1, 3));
+  say(play(2, 3));
+  expect(table.happening).not.toBeNull();
+  say({ ...hello, now: now(5, 5) });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(table.view).toBe('after 5');
+  expect(table.happening).toBeNull();
+  expect(table.offer).not.toBeNull();
+});

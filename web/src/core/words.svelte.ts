@@ -13,6 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, unknown>;
 
 const loaded = new Set<string>();
+let wanted: Language = 'en';
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 
@@ -38,30 +39,33 @@ export function says(key: string): boolean {
 
 /** Have these groups at hand: `home`, `boooop`, `boooop-rules` … */
 export async function learn(...groups: string[]): Promise<void> {
-  groups.filter((group) => texts[language]?.[group]).forEach((group) => loaded.add(group));
-  await speak(language);
+  groups.filter((group) => texts[wanted]?.[group]).forEach((group) => loaded.add(group));
+  await speak(wanted);
 }
 
-/** Speak this language from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const next = new FluentBundle(wanted, { useIsolating: false });
-  const sources = await Promise.all([...loaded].map((group) => texts[wanted]?.[group]?.()));
-  for (const source of sources) if (source) next.addResource(new FluentResource(source.default));
-  bundle = next;
-  language = wanted;
-  document.documentElement.lang = wanted;
+/** Speak this language from now on. Whatever was wanted last counts, whichever file comes last. */
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  const groups = [...loaded];
+  const sources = await Promise.all(groups.map((group) => texts[next]?.[group]?.()));
+  if (wanted !== next || loaded.size !== groups.length) return wanted === next ? speak(next) : undefined;
+  const speaking = new FluentBundle(next, { useIsolating: false });
+  for (const source of sources) if (source) speaking.addResource(new FluentResource(source.default));
+  bundle = speaking;
+  language = next;
+  document.documentElement.lang = next;
 }
 
 /** Speak it, and remember. */
-export async function choose(wanted: Language): Promise<void> {
-  keep('language', wanted);
-  await speak(wanted);
+export async function choose(chosen: Language): Promise<void> {
+  keep('language', chosen);
+  await speak(chosen);
 }
 
 /** The first words: in the language that first.js found. */
 export async function begin(): Promise<void> {
   const found = document.documentElement.lang as Language;
-  language = LANGUAGES.includes(found) ? found : 'en';
+  wanted = LANGUAGES.includes(found) ? found : 'en';
   await learn('home');
 }
 

@@ -29,6 +29,12 @@ test('a language is switched as a whole, and remembered', async () => {
   expect(localStorage.getItem('lapki.language')).toBe('en');
 });
 
+test('of two languages asked for in haste the last one counts, with all its groups', async () => {
+  await Promise.all([speak('uk'), learn('spots'), choose('pl'), learn('spots-rules')]);
+  expect(spoken()).toBe('pl');
+  expect(t('spots-rule-1')).not.toContain('⟦');
+});
+
 test('a missing message shows its key, so that a test can see it', () => {
   expect(t('no-such-message')).toBe('⟦no-such-message⟧');
 });

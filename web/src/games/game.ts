@@ -34,8 +34,6 @@ export interface GamePage {
   animal: (seat: number | null) => string;
   /** A small picture or letter that marks a seat in lists; without it, shapes do. */
   badge?: (seat: number) => string;
-  /** What a seat is called in the log: «Відьмочки», or the person's name. */
-  named?: (table: Table, seat: number) => string;
   /** The facts of the message `X-event-TAG`; null if this event isn't worth a line. */
   facts: (event: AnyEvent, table: Table) => Facts | null;
   /** How long an event is shown, in ms, by itself and by what comes after it; 0: together with the next one. */

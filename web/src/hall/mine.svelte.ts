@@ -23,13 +23,9 @@ export class Mine {
   private async look(): Promise<void> {
     if (document.hidden) return;
     try {
-      this.tables = (await api.myTables()).sort((a, b) => urgency(a) - urgency(b));
+      this.tables = await api.myTables();
     } catch (no) {
       if (!(no instanceof No)) throw no; // what we know already stays on the screen
     }
   }
-}
-
-function urgency({ asked, phase }: MyTable): number {
-  return asked ? 0 : ['playing', 'waiting', 'finished', 'stopped'].indexOf(phase) + 1;
 }

@@ -1,5 +1,4 @@
 /** Boooop on the screen: a bed, two families of cats, and ghosts in the seams. */
-import { t } from '../../core/words.svelte';
 import type { View } from '../../wire/boooop';
 import type { AnyEvent, GamePage, Sound } from '../game';
 import Board from './Board.svelte';
@@ -44,7 +43,6 @@ const page: GamePage = {
   people: 'left',
   animal: (seat) => picture('cat', seat ?? 1),
   badge: (seat) => picture('hat', seat),
-  named: (_, seat) => t('boooop-seat', { seat }),
   facts: factsOf,
   pace: (event, next) => (together(event, next) ? 0 : (PACES[event.event] ?? 0)),
   sound: soundOf,
