@@ -107,7 +107,7 @@ test('the house can be put on the home screen, and says so when there is no line
   await page.context().setOffline(false);
 });
 
-test('chat is heard by everybody at the table, and by nobody who has muted', async ({ guest }) => {
+test('chat is heard by everybody at the table, but not by whoever has muted, until they hear again', async ({ guest }) => {
   const [first, second] = [await guest('Ada'), await guest('Bo')];
   const id = await makeTable(first, { game: 'boooop', sit: true });
   await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });
@@ -119,6 +119,8 @@ test('chat is heard by everybody at the table, and by nobody who has muted', asy
   await expect(second.locator('.bubble', { hasText: 'мій привид' })).toBeVisible();
   await second.getByRole('button', { name: 'Більше не чути: Ada' }).click();
   await expect(second.locator('.bubble', { hasText: 'мій привид' })).toBeHidden();
+  await second.getByRole('button', { name: 'Знову чути: Ada' }).click();
+  await expect(second.locator('.bubble', { hasText: 'мій привид' })).toBeVisible();
 });
 
 test('a move is taken back when the other one agrees; the menu resigns after a question', async ({ guest }) => {
