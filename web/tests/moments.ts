@@ -7,9 +7,13 @@ import { expect } from './house';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+interface Frame {
+  now?: { question?: number };
+}
+
 export interface Moment {
-  hello: unknown;
-  plays: unknown[];
+  hello: Frame;
+  plays: Frame[];
   previews: Record<string, { events: unknown[]; glance: unknown }>;
   advice: unknown;
   click: string[];
@@ -24,12 +28,13 @@ export function moments(): Record<string, Record<string, Moment>> {
 /** Show a moment: the socket of /t/moment says what it says, its plays before our eyes; `sent` hears what the page answers. */
 export async function show(page: Page, moment: Moment, sent: (frame: Record<string, unknown>) => void = () => {}): Promise<void> {
   let tell: ((frame: unknown) => void) | null = null;
+  const asked = (moment.plays.at(-1) ?? moment.hello).now?.question;
   await page.routeWebSocket(/\/api\/v1\/tables\/moment\/socket/, (socket) => {
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as { id: number; preview?: string; advise?: boolean };
       const { id, preview, advise } = frame;
       if (preview !== undefined) socket.send(JSON.stringify({ is: 'preview', id, ...(moment.previews[preview] ?? { events: [] }) }));
-      else if (advise) socket.send(JSON.stringify({ is: 'advised', id, question: 0, advice: moment.advice ?? null }));
+      else if (advise) socket.send(JSON.stringify({ is: 'advised', id, question: asked, advice: moment.advice ?? null }));
       else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
       sent(frame);
     });
