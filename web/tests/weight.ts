@@ -105,9 +105,14 @@ test('pace: how soon a tap is answered, and the longest task during a game', asy
   const page = await guest('Соломія');
   await page.addInitScript(() => {
     localStorage.setItem('lapki.motion', 'on');
-    const pace = { tasks: [] as number[], taps: [] as number[], handled: [] as number[] };
+    const pace = { tasks: [] as number[], taps: [] as number[], handled: [] as number[], shown: [] as boolean[] };
     (window as unknown as { pace: typeof pace }).pace = pace;
     new PerformanceObserver((list) => pace.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+    // Is the choice in the document by the very next frame?
+    addEventListener('click', ({ target }) => {
+      const cell = target instanceof Element ? target.closest('[data-cell].open') : null;
+      if (cell) requestAnimationFrame(() => pace.shown.push(cell.classList.contains('chosen')));
+    }, true);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (entry.name !== 'pointerup' && entry.name !== 'click') continue;
@@ -133,8 +138,8 @@ test('pace: how soon a tap is answered, and the longest task during a game', asy
     await page.locator('[data-cell].open, [data-cell].grown').first().waitFor();
     if (await page.locator('[data-cell].grown').count()) break;
   }
-  const { tasks, taps, handled } = await page.evaluate(() => (window as unknown as { pace: Record<'tasks' | 'taps' | 'handled', number[]> }).pace);
+  const { tasks, taps, handled, shown: chosen } = await page.evaluate(() => (window as unknown as { pace: Record<'tasks' | 'taps' | 'handled', number[]> & { shown: boolean[] } }).pace);
   const median = (some: number[]) => [...some].sort((a, b) => a - b)[some.length >> 1]?.toFixed(0);
   const longest = (some: number[]) => Math.max(0, ...some).toFixed(0);
-  console.log(`pace: ${previews} turns; tasks over 50 ms: ${tasks.length}, the longest ${longest(tasks)} ms; taps: handled within ${longest(handled)} ms, painted within ${longest(taps)} ms (median ${median(taps)}); tap to choice ${(previewed / previews).toFixed(0)} ms (with the test's own way there)`);
+  console.log(`pace: ${previews} turns; tasks over 50 ms: ${tasks.length}, the longest ${longest(tasks)} ms; choices in the next frame: ${chosen.filter(Boolean).length} of ${chosen.length}; taps: handled within ${longest(handled)} ms, painted within ${longest(taps)} ms (median ${median(taps)}); tap to choice ${(previewed / previews).toFixed(0)} ms (with the test's own way there)`);
 });
