@@ -49,7 +49,7 @@ def lengths_and_scores(many: int, level: int) -> None:
 
 def table_row(seats: int, many: int, level: int) -> str:
     played = list(matches(seats, many, level))
-    ends = [match.turn for match in played]
+    ends = [match.due for match in played]
     scores = [end.scores for end in ends if isinstance(end, Over) and end.scores]
     decisions = [sum(line.actor != "*" for line in match.lines) for match in played]
     shared = sum(isinstance(end, Over) and len(end.winners) > 1 for end in ends)
@@ -116,7 +116,7 @@ def speed(seconds: float = 3.0) -> None:
 def random_game(seats: int, rng: Random) -> Match:
     match = Match(game, seats, game.Options())
     while not match.over:
-        turn = match.turn
+        turn = match.due
         if isinstance(turn, Chance):
             match.chance(rng.randrange)
         elif isinstance(turn, Decide):

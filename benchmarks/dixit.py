@@ -87,7 +87,7 @@ def speed() -> None:
         while process_time() - begin < 1:
             match = Match(GAME, seats, DixitOptions())
             while not match.over:
-                turn = match.turn
+                turn = match.due
                 if isinstance(turn, Chance):
                     match.chance(rng.randrange)
                 elif isinstance(turn, Decide):

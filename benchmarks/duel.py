@@ -36,8 +36,8 @@ def main() -> None:
         match = Match(game, 2, options)
         play_out(match, seats, Random(number), plies=given.plies)
         plies += match.plies
-        if isinstance(match.turn, Over):
-            wins += seats[match.turn.winners[0]] is pair[0]
+        if isinstance(match.due, Over):
+            wins += seats[match.due.winners[0]] is pair[0]
         else:
             unfinished += 1
     took = perf_counter() - begin

@@ -83,7 +83,7 @@ def decisions(count: int, level: int) -> None:
         match = Match(GAME, 1 + seed % 4, SpotsOptions(tricks=tricks))
         rng = Random(seed)
         while not match.over:
-            if isinstance(turn := match.turn, Decide):
+            if isinstance(turn := match.due, Decide):
                 begin = time.process_time()
                 move = BOT.choose(sight(match, turn.seats[0]), level, Budget(), rng)
                 taken.append(time.process_time() - begin)
@@ -139,7 +139,7 @@ def play(job: Job) -> Counter[str]:
     match = Match(GAME, seats, options)
     players = dict.fromkeys(range(1, seats + 1), (BOT, level))
     play_out(match, players, Random(seed))
-    over = match.turn
+    over = match.due
     assert isinstance(over, Over)
     return Counter({"won": int(over.winners == (1,))}) + Counter(_figures(match, over.winners))
 

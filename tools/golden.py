@@ -96,7 +96,7 @@ def _after(match: Match, line: str, plies: int) -> Iterator[str]:
 
 def _due(match: Match) -> str:
     """Who acts next, and in how many ways; or the chance that is due; or how the game ended."""
-    turn = match.turn
+    turn = match.due
     if isinstance(turn, Chance):
         return f"  → * {_json(turn.notice | turn.inside)}"
     if isinstance(turn, Decide):
@@ -112,7 +112,7 @@ def _count(match: Match, seat: int) -> str:
 
 def _state(match: Match) -> Iterator[str]:
     """The state a key a line."""
-    whole = msgspec.to_builtins(match.game.page(match.state))
+    whole = msgspec.to_builtins(match.game.printed(match.state))
     views = {eye: msgspec.to_builtins(match.game.view(match.state, eye)) for eye in _eyes(match)}
     for key, value in whole.items():
         yield f"  = {key}: {_json(value)}"
@@ -144,7 +144,7 @@ def random_record(key: str, seats: str, seed: str, *chosen: str) -> str:
     match = Match(game, int(seats), options)
     rng = Random(int(seed))
     while not match.over:
-        turn = match.turn
+        turn = match.due
         if isinstance(turn, Decide):
             seat = rng.choice(turn.seats)
             match.play(seat, rng.choice(list(islice(game.legal(match.state, seat), MANY))))

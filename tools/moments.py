@@ -16,10 +16,10 @@ import msgspec
 
 from lapki.games.contract import Chance, Eye, Over, Refusal, seen
 from lapki.house.wire import (
+    ChairInfo,
     Hello,
     Now,
     PersonInfo,
-    PlaceInfo,
     Play,
     Step,
     TableInfo,
@@ -90,7 +90,7 @@ def step(match: Match, ply: int, eye: Eye) -> Step:
 
 
 def now(match: Match, eye: Eye) -> Now:
-    turn = match.turn
+    turn = match.due
     mine = eye is not None and eye in asked(turn)
     return Now(
         ply=match.plies,
@@ -117,15 +117,15 @@ def preview(match: Match, eye: Eye, text: str) -> Any:
 
 
 def table(match: Match) -> TableInfo:
-    places = tuple(
-        PlaceInfo(seat, PersonInfo(f"p{seat}", *PEOPLE[seat - 1]), present=True)
+    chairs = tuple(
+        ChairInfo(seat, PersonInfo(f"p{seat}", *PEOPLE[seat - 1]), present=True)
         for seat in range(1, match.seats + 1)
     )
     return TableInfo(
         id="moment", game=match.game.key, seats=match.seats, options=record.options(match),
-        phase="finished" if match.over else "playing", owner=places[0].person, listed=False,
+        phase="finished" if match.over else "playing", owner=chairs[0].person, listed=False,
         locked=False, spectators=True, spectators_chat=True, seating="chosen", clock=Control(),
-        places=places, commitment="0" * 64, created=0.0, started=0.0, ended=None, rematch=None,
+        chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None, rematch=None,
         undo=None, watching=1,
     )  # fmt: skip
 

@@ -130,7 +130,7 @@ def ready(tables: int, plies: int) -> dict[str, float]:
 
 async def _fill(folder: Path, tables: int, plies: int) -> list[str]:
     from lapki import games
-    from lapki.house.about import About, Place, create
+    from lapki.house.entry import Chair, TableEntry, create
     from lapki.house.settings import Settings
     from lapki.house.store import Row, store_at
     from lapki.match.match import Match
@@ -142,12 +142,12 @@ async def _fill(folder: Path, tables: int, plies: int) -> list[str]:
     while len(ids) < tables:
         match = Match(game, 2, game.Options())
         while not match.over and match.plies < plies:
-            seat = match.turn.seats[0]  # type: ignore[union-attr]
+            seat = match.due.seats[0]  # type: ignore[union-attr]
             match.play(seat, rng.choice(list(game.legal(match.state, seat))))
         if match.over:
             continue
         name = f"table-{len(ids)}"
-        about = About(
+        about = TableEntry(
             id=name,
             game="boooop",
             version=1,
@@ -156,7 +156,7 @@ async def _fill(folder: Path, tables: int, plies: int) -> list[str]:
             owner="a",
             seed="00" * 32,
             created=float(len(ids)),
-            places=(Place("a", share="a"), Place("b", share="b")),
+            chairs=(Chair("a", share="a"), Chair("b", share="b")),
             phase="playing",
         )
         await store.run(lambda db, about=about: create(db, about))

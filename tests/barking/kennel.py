@@ -138,13 +138,13 @@ def heaps(state: State) -> list[str]:
 
 def due(state: State) -> dict[str, Any] | None:
     """The chance that is due, as it is printed."""
-    turn = game.turn(state)
-    return turn.notice | turn.inside if isinstance(turn, Chance) else None
+    due = game.due(state)
+    return due.notice | due.inside if isinstance(due, Chance) else None
 
 
 def asked(state: State) -> tuple[int, ...]:
-    turn = game.turn(state)
-    return turn.seats if isinstance(turn, Decide) else ()
+    due = game.due(state)
+    return due.seats if isinstance(due, Decide) else ()
 
 
 def _step(state: State, line: str) -> tuple[State, Any]:

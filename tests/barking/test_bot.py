@@ -32,7 +32,7 @@ def test_it_plays_whole_games_and_beats_chance(seats: int, cats: Any) -> None:
     for seed in range(3):
         match = Match(game, seats, BarkingOptions(cats))
         players = {s: (BOT, 3 if s == 1 else 1) for s in range(1, seats + 1)}
-        over = play_out(match, players, Random(seed)).turn
+        over = play_out(match, players, Random(seed)).due
         assert isinstance(over, Over)
         assert over.scores
         points += over.scores[0] - sum(over.scores[1:]) / (seats - 1)

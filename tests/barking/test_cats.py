@@ -31,7 +31,7 @@ def test_a_wonder_dog_for_the_top_card() -> None:
     state = table(["9 W", "1"], [at("mailbox")], ["1 2", "3"])
     after = play(state, "swap")
     assert (hand(after, 1), after.discard, after.turn) == ("9", ("W",), 1)
-    assert (game.page(after).phase, game.page(after).due) == ("chance", DrawDue("swap"))
+    assert (game.printed(after).phase, game.printed(after).due) == ("chance", DrawDue("swap"))
     assert due(after) == {"kind": "draw", "seat": 1, "from": {"1": 1, "2": 1}}
     done = play(after, "* draw 2")
     assert (hand(done, 1), heaps(done), done.turn, done.phase) == ("2 9", ["1", "3"], 1, "play")
@@ -56,7 +56,7 @@ def test_a_cat_is_thrown_away_for_the_top_card_and_a_token() -> None:
     state = table(["9 C", "1"], [at("mailbox"), at("boxes", "2: 3")], ["1 2"])
     after = play(state, "cat")
     assert (hand(after, 1), after.discard) == ("9", ("C",))
-    assert (game.page(after).phase, game.page(after).due) == ("chance", DrawDue("cat"))
+    assert (game.printed(after).phase, game.printed(after).due) == ("chance", DrawDue("cat"))
     assert due(after) == {"kind": "draw", "seat": 1, "from": {"1": 1, "2": 1}}
     assert refused(after, "* draw 3") == ("BRK-14", "wrong-draw")
     after = play(after, "* draw 1")

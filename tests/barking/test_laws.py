@@ -93,7 +93,7 @@ def test_the_result_is_what_the_items_are_worth(seats: int) -> None:
             for won in match.state.won
         ]
         assert list(rules.scores(match.state.won)) == points
-        assert {points[seat - 1] for seat in match.turn.winners} == {max(points)}
+        assert {points[seat - 1] for seat in match.due.winners} == {max(points)}
 
 
 @SEATS

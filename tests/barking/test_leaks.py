@@ -88,23 +88,23 @@ class OrderOfHandsInAView(_Stripped):
 class HandBetrayedByNotBeingAsked(Barking):
     """Who holds no dog at all is known to pass: that is told before it does."""
 
-    def turn(self, state: State) -> Any:
-        turn = super().turn(state)
-        if isinstance(turn, Decide) and state.phase == "play":
-            cards = state.hands[turn.seats[0] - 1]
+    def due(self, state: State) -> Any:
+        due = super().due(state)
+        if isinstance(due, Decide) and state.phase == "play":
+            cards = state.hands[due.seats[0] - 1]
             only = not any(card.isdigit() for card in cards)
-            return msgspec.structs.replace(turn, kind="race" if only else "turn")
-        return turn
+            return msgspec.structs.replace(due, kind="race" if only else "turn")
+        return due
 
 
 class HeapInTheNotice(Barking):
     """Whoever looks at the chance that is due can read the heap."""
 
-    def turn(self, state: State) -> Any:
-        turn = super().turn(state)
-        if isinstance(turn, Chance):
-            return msgspec.structs.replace(turn, notice=turn.notice | turn.inside)
-        return turn
+    def due(self, state: State) -> Any:
+        due = super().due(state)
+        if isinstance(due, Chance):
+            return msgspec.structs.replace(due, notice=due.notice | due.inside)
+        return due
 
 
 class OthersWondersInTheOffer(Barking):

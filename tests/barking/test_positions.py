@@ -42,7 +42,7 @@ def with_hand(cards: str) -> dict[str, Any]:
 
 
 def test_a_page_has_the_printed_shape() -> None:
-    page = msgspec.to_builtins(game.page(load(PLAY)), builtin_types=())
+    page = msgspec.to_builtins(game.printed(load(PLAY)), builtin_types=())
     plain = msgspec.json.decode(msgspec.json.encode(page))
     assert plain == {**PLAY, "due": None}
 
@@ -230,7 +230,7 @@ def test_a_finished_game_stays_finished() -> None:
     page = picture(
         ["9", "8"], won=["van", "bin bin"], phase="over", turn=None, round=5, winners=[2]
     )
-    assert game.turn(load(page)) == Over((2,), (3, 5))
+    assert game.due(load(page)) == Over((2,), (3, 5))
 
 
 def test_empty_heaps_are_dropped() -> None:

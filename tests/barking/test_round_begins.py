@@ -37,14 +37,14 @@ def test_every_seat_holds_a_cat_and_the_rest_is_the_deck(seats: int) -> None:
     (deck,) = state.deck
     assert Counter(deck) + Counter({"C": seats}) == Counter(CARDS)
     assert due(state) == {"kind": "first"}
-    page = game.page(state)
+    page = game.printed(state)
     assert (page.phase, page.round, page.first, page.turn) == ("setup", 1, None, None)
 
 
 @rule("BRK-1")
 def test_chance_says_who_begins() -> None:
     state = fresh(3)
-    assert [game.fall(state, who).seat for who in game.turn(state).shape.outcomes()] == [1, 2, 3]
+    assert [game.fall(state, who).seat for who in game.due(state).shape.outcomes()] == [1, 2, 3]
     after = play(state, "* first 2")
     assert (after.first, after.turn, after.phase, after.round) == (2, None, "chance", 1)
     assert refused(state, "* first 4") == ("BRK-1", "wrong-first")
@@ -99,7 +99,7 @@ def test_items_lie_in_the_order_of_their_places() -> None:
 @rule("BRK-4")
 def test_everybody_is_dealt_as_many_cards_as_there_are_items_from_seat_1_on() -> None:
     state = play(fresh(3), "* first 3", "* items van bin bin")
-    assert game.page(state).phase == "chance"
+    assert game.printed(state).phase == "chance"
     for seat in (1, 2, 3):
         chance = due(state)
         assert chance is not None
@@ -134,7 +134,7 @@ def test_a_deal_that_crosses_heaps_is_one_line_a_heap() -> None:
     assert due(state) == {"kind": "deal", "seat": 1, "count": 2, "from": {"1": 1, "2": 1}}
     assert refused(state, "* deal 1 1 2 3") == ("BRK-4", "wrong-deal")
     state = play(state, "* deal 1 1 2")
-    assert game.page(state).due == deal_due(seat=1, left=1, each=3)
+    assert game.printed(state).due == deal_due(seat=1, left=1, each=3)
     assert due(state) == {"kind": "deal", "seat": 1, "count": 1, "from": {"3": 1}}
     state = play(state, "* deal 1 3")
     assert heaps(state) == ["4 5 6 7"]
@@ -181,7 +181,7 @@ def test_if_cards_run_short_all_get_the_same_smaller_number(
     chance = due(state)
     assert chance is not None
     assert chance["count"] == min(each, deck)
-    assert game.page(state).due == deal_due(seat=1, left=each, each=each)
+    assert game.printed(state).due == deal_due(seat=1, left=each, each=each)
 
 
 @rule("BRK-5")
@@ -219,7 +219,7 @@ def test_nobody_throws_away_before_the_whole_deal() -> None:
 def test_all_with_more_than_ten_throw_away_in_any_order() -> None:
     state = full_hands(TWELVE, "1", ELEVEN)
     assert asked(state) == (1, 3)
-    assert game.turn(state).kind == "open"
+    assert game.due(state).kind == "open"
     after = play(state, "3: discard 6")
     assert (asked(after), after.discard, after.turn) == ((1,), ("6",), None)
     done = play(after, "1: discard 1 W")

@@ -31,7 +31,7 @@ def test_the_round_ends_when_all_have_passed_and_the_last_to_pass_begins_next() 
 def test_hands_are_kept() -> None:
     after = play(table(["1 2", "3"], [at("mailbox")], unseen=FEW), "pass", "pass")
     assert (hand(after, 1), hand(after, 2), after.first) == ("1 2", "3", 2)
-    assert not any(player.passed for player in game.page(after).players)
+    assert not any(player.passed for player in game.printed(after).players)
 
 
 @rule("BRK-17", "BRK-7")
@@ -145,9 +145,9 @@ def last_round(won: list[str], row: list[str]) -> State:
 def test_after_the_fifth_round_the_most_points_win() -> None:
     state = last_round(["bin", "boxes boxes"], ["mailbox"])
     after = play(state, "pass")
-    assert game.turn(after) == Over((1,), (6, 5))
+    assert game.due(after) == Over((1,), (6, 5))
     assert names(told(state, "pass"))[-2:] == ["round over", "game over"]
-    page = game.page(after)
+    page = game.printed(after)
     assert (page.phase, page.round, page.first, page.turn) == ("over", 5, 2, None)
     assert (page.row, page.passes, page.discard, page.due) == ((), (), (), None)
     assert heaps(after) == ["1", "9 10"]
@@ -158,9 +158,9 @@ def test_after_the_fifth_round_the_most_points_win() -> None:
 @rule("BRK-21")
 def test_a_tie_is_shared() -> None:
     after = play(last_round(["", "boxes", "bin bin", "van"], ["mailbox"]), "pass")
-    assert game.turn(after) == Over((3,), (3, 3, 5, 3))
+    assert game.due(after) == Over((3,), (3, 3, 5, 3))
     after = play(last_round(["bin", "boxes van", "bin"], ["mailbox"]), "pass")
-    assert game.turn(after) == Over((1, 2), (6, 6, 3))
+    assert game.due(after) == Over((1, 2), (6, 6, 3))
 
 
 @rule("BRK-20")

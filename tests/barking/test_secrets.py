@@ -29,7 +29,7 @@ def test_a_view_shows_the_own_hand_and_counts() -> None:
     nobodys = msgspec.to_builtins(game.view(state, None))
     assert [player["hand"] for player in nobodys["players"]] == [4, 2]
     hidden = {"players", "deck", "unseen"}
-    page = msgspec.to_builtins(game.page(state))
+    page = msgspec.to_builtins(game.printed(state))
     assert mine.keys() == page.keys()
     assert {k: v for k, v in mine.items() if k not in hidden} == {
         k: v for k, v in page.items() if k not in hidden
@@ -50,11 +50,11 @@ def test_only_the_owner_sees_what_is_dealt_and_drawn() -> None:
 
 def test_the_heap_is_no_part_of_the_notice() -> None:
     state = play(game.start(2, OPTIONS), "* first 1")
-    assert game.turn(state).notice == {"kind": "items", "count": 3}
+    assert game.due(state).notice == {"kind": "items", "count": 3}
     state = play(state, "* items van van bin")
-    assert game.turn(state).notice == {"kind": "deal", "seat": 1, "count": 3}
+    assert game.due(state).notice == {"kind": "deal", "seat": 1, "count": 3}
     state = play(table(["9 W", "1"], [at("van")], ["2 3"]), "swap")
-    assert game.turn(state).notice == {"kind": "draw", "seat": 1}
+    assert game.due(state).notice == {"kind": "draw", "seat": 1}
 
 
 # --- other worlds ---------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def test_a_heap_that_lay_face_up_is_known() -> None:
     """The deck runs dry; what comes from the next heap are the cards that were played."""
     start = game.position(
         msgspec.to_builtins(
-            game.page(table(["5 5", "6 6"], [at("van", "1: 9 W9")], ["1"], unseen=["bin"] * 4))
+            game.printed(table(["5 5", "6 6"], [at("van", "1: 9 W9")], ["1"], unseen=["bin"] * 4))
         ),
         2,
         OPTIONS,
@@ -162,7 +162,7 @@ def test_a_positions_hidden_cards_and_items_may_be_otherwise() -> None:
         assert [len(heap) for heap in world.start.deck] == [3, 1]
         assert len(world.start.unseen) == 2
         assert world.start != start
-        page = msgspec.to_builtins(game.page(world.start))
+        page = msgspec.to_builtins(game.printed(world.start))
         assert game.position(page, 2, OPTIONS) == world.start
 
 

@@ -101,7 +101,7 @@ def names(events: list[dict[str, Any]]) -> list[str]:
 
 
 def board(state: State) -> tuple[str, ...]:
-    return game.page(state).board
+    return game.printed(state).board
 
 
 def pool(state: State, seat: int) -> Pool:
@@ -115,8 +115,8 @@ def ghost(state: State, seat: int) -> str | None:
 
 
 def winner(state: State) -> int | None:
-    turn = game.turn(state)
-    return turn.winners[0] if isinstance(turn, Over) else None
+    due = game.due(state)
+    return due.winners[0] if isinstance(due, Over) else None
 
 
 def choices(state: State) -> list[str]:

@@ -211,6 +211,6 @@ def _wins(player: Player, other: Player, ghosts: str, games: int, budget: Budget
         seats = {1 + number % 2: player, 2 - number % 2: other}
         match = Match(game, 2, BoooopOptions(ghosts))
         play_out(match, seats, Random(number), budget, plies=400)
-        turn = match.turn
-        wins += isinstance(turn, Over) and seats[turn.winners[0]] is player
+        due = match.due
+        wins += isinstance(due, Over) and seats[due.winners[0]] is player
     return wins

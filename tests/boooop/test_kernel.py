@@ -109,7 +109,7 @@ def test_random_positions_are_alike_after_every_move(haunted: bool) -> None:
     for seed in range(60):
         chance = Random(seed)
         state = random_position(chance, haunted=haunted)
-        assert positions.load(positions.page(state), haunted=haunted) == state
+        assert positions.load(positions.printed(state), haunted=haunted) == state
         for _ in range(4):
             assert_alike(state, seed)
             if state.phase == "over":

@@ -19,7 +19,7 @@ ON, OFF = BoooopOptions("on"), BoooopOptions("off")
 
 
 def printed(state: State) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(game.page(state)))
+    return msgspec.json.decode(msgspec.json.encode(game.printed(state)))
 
 
 # --- both ways ----------------------------------------------------------------------------------

@@ -53,11 +53,11 @@ def random_match(
 
 
 def step(match: Match, rng: Random) -> None:
-    turn = match.turn
-    if isinstance(turn, Chance):
+    due = match.due
+    if isinstance(due, Chance):
         match.chance(rng.randrange)
-    elif isinstance(turn, Decide):
-        seat = rng.choice(turn.seats)
+    elif isinstance(due, Decide):
+        seat = rng.choice(due.seats)
         moves = list(islice(match.game.legal(match.state, seat), 2_000))
         match.play(seat, rng.choice(moves))
 
@@ -77,11 +77,11 @@ def _moments(match: Match, rng: Random, many: int = SOME) -> list[Moment]:
 def check_questions(match: Match, rng: Random) -> None:
     """A seat is asked exactly when it has two or more legal moves."""
     for state in match.states:
-        turn = match.game.turn(state)
-        asked = turn.seats if isinstance(turn, Decide) else ()
+        due = match.game.due(state)
+        asked = due.seats if isinstance(due, Decide) else ()
         assert list(asked) == sorted(set(asked))
-        assert not isinstance(turn, Decide) or asked, "a question for nobody"
-        if isinstance(turn, Decide) and turn.kind == "turn":
+        assert not isinstance(due, Decide) or asked, "a question for nobody"
+        if isinstance(due, Decide) and due.kind == "turn":
             assert len(asked) == 1, "a turn is one seat's"
         for seat in range(1, match.seats + 1):
             moves = list(islice(match.game.legal(state, seat), 2))
@@ -96,8 +96,8 @@ def check_questions(match: Match, rng: Random) -> None:
 def check_legal_moves(match: Match, rng: Random) -> None:
     """No legal move is listed twice, each round-trips as text, and `check` accepts each."""
     for state, _, _ in _moments(match, rng):
-        turn = match.game.turn(state)
-        for seat in turn.seats if isinstance(turn, Decide) else ():
+        due = match.game.due(state)
+        for seat in due.seats if isinstance(due, Decide) else ():
             moves = list(islice(match.game.legal(state, seat), 1_000))
             texts = [match.game.write(move) for move in moves]
             assert len(set(texts)) == len(texts), "a legal move is listed twice"
@@ -112,11 +112,11 @@ def check_refusals(match: Match, rng: Random) -> None:
     """What isn't legal is refused, by a rule or as unreadable, and nothing changes by asking."""
     for state, line, _ in _moments(match, rng, 8):
         before = msgspec.json.encode(state)
-        turn = match.game.turn(state)
+        due = match.game.due(state)
         texts = [match.game.write(line.move), *_others(match, rng, 4)]
         for text in [*texts, *(wrong for right in texts for wrong in _mutations(right, rng))]:
             for actor in (CHANCE, *range(1, match.seats + 1)):
-                _check_verdict(match.game, state, turn, actor, text)
+                _check_verdict(match.game, state, due, actor, text)
         assert msgspec.json.encode(state) == before, "asking changed the state"
 
 
@@ -136,16 +136,16 @@ def _mutations(text: str, rng: Random) -> Iterator[str]:
     yield text.replace(rng.choice(text), rng.choice("0123456789abcdefkwWCv>-+ é"), 1)
 
 
-def _check_verdict(game: AnyGame, state: Any, turn: Any, actor: Any, text: str) -> None:
+def _check_verdict(game: AnyGame, state: Any, due: Any, actor: Any, text: str) -> None:
     try:
         move = game.read(text)
         judge(game, state, actor, move)
     except Refusal:
         return
     if actor == CHANCE:
-        assert isinstance(turn, Chance), f"chance may say {text!r}, though it isn't due"
+        assert isinstance(due, Chance), f"chance may say {text!r}, though it isn't due"
         return
-    asked = turn.seats if isinstance(turn, Decide) else ()
+    asked = due.seats if isinstance(due, Decide) else ()
     assert actor in asked, f"{text!r} of a seat that isn't asked"
     if not _listed(game, state, actor, move):
         # Another way to write a legal move must at least do the same.
@@ -186,11 +186,11 @@ def _refused(game: AnyGame, state: Any, actor: Any, move: Any) -> None:
 def check_chance(match: Match, rng: Random) -> None:
     """Weights add up; every outcome can be told, read back and played."""
     for state, _, _ in _moments(match, rng):
-        turn = match.game.turn(state)
-        if not isinstance(turn, Chance):
+        due = match.game.due(state)
+        if not isinstance(due, Chance):
             continue
-        shape = turn.shape
-        assert "kind" in turn.notice
+        shape = due.shape
+        assert "kind" in due.notice
         drawn = [shape.draw(rng.randrange) for _ in range(3)]
         if shape.count() <= 300:
             outcomes = shape.outcomes()
@@ -234,13 +234,13 @@ def check_positions(match: Match, rng: Random) -> None:
     """A printed state that the game takes as a position gives the same state, turn and moves."""
     game = match.game
     for state in rng.sample(match.states, min(12, len(match.states))):
-        page = msgspec.json.decode(msgspec.json.encode(game.page(state)))
+        page = msgspec.json.decode(msgspec.json.encode(game.printed(state)))
         try:
             loaded = game.position(page, match.seats, match.options)
         except Broken:
             continue
-        assert game.page(loaded) == game.page(state)
-        assert game.turn(loaded) == game.turn(state)
+        assert game.printed(loaded) == game.printed(state)
+        assert game.due(loaded) == game.due(state)
         for seat in range(1, match.seats + 1):
             moves, again = game.legal(state, seat), game.legal(loaded, seat)
             assert list(islice(again, 500)) == list(islice(moves, 500))
@@ -261,10 +261,10 @@ def check_order_is_idle(match: Match, rng: Random) -> None:
     """Sealed and open moves of several seats lead to the same state in any order."""
     game = match.game
     for state, _, _ in _moments(match, rng):
-        turn = game.turn(state)
-        if not isinstance(turn, Decide) or turn.kind not in ("sealed", "open"):
+        due = game.due(state)
+        if not isinstance(due, Decide) or due.kind not in ("sealed", "open"):
             continue
-        lines = [(s, rng.choice(list(islice(game.legal(state, s), 200)))) for s in turn.seats]
+        lines = [(s, rng.choice(list(islice(game.legal(state, s), 200)))) for s in due.seats]
         forth, back = _played(game, state, lines), _played(game, state, lines[::-1])
         assert forth == back, f"{lines} in another order"
 
@@ -302,9 +302,9 @@ def check_undo(match: Match, rng: Random) -> None:
                 continue
             assert again.lines[point].actor == seat
             for crossed in range(point, again.plies):
-                turn = game.turn(again.states[crossed])
-                assert isinstance(turn, Decide)
-                assert turn.kind != "sealed"
+                due = game.due(again.states[crossed])
+                assert isinstance(due, Decide)
+                assert due.kind != "sealed"
                 assert not any(event.reveals for event in again.told[crossed])
         point = again.undo_point(actor) if actor != CHANCE else None
         if point is not None:
@@ -317,7 +317,7 @@ def check_undo(match: Match, rng: Random) -> None:
 
 def check_the_end(match: Match, rng: Random) -> None:
     """The game ends with winners that sit there, and a score a seat if it counts."""
-    over = match.turn
+    over = match.due
     if not isinstance(over, Over):
         return  # `random_match` was told to stop before
     assert set(over.winners) <= set(range(1, match.seats + 1))
@@ -352,7 +352,7 @@ def find_leak(game: AnyGame, history: History, eye: Eye, rng: Random) -> bool:
     return other != history
 
 
-_SHOWN = ("view", "turn", "list of legal moves", "offer", "preview", "events")
+_SHOWN = ("view", "question", "list of legal moves", "offer", "preview", "events")
 
 
 def _shown(game: AnyGame, history: History, eye: Eye) -> Iterator[tuple[bytes, ...]]:
@@ -366,13 +366,13 @@ def _shown(game: AnyGame, history: History, eye: Eye) -> Iterator[tuple[bytes, .
 
 
 def _glance(game: AnyGame, state: Any, eye: Eye, events: Any) -> tuple[bytes, ...]:
-    turn = game.turn(state)
-    due = turn.notice if isinstance(turn, Chance) else turn
+    due = game.due(state)
+    known = due.notice if isinstance(due, Chance) else due
     moves = [] if eye is None else list(islice(game.legal(state, eye), 60))
     tried = [game.preview(state, eye, move) for move in moves[:2]] if eye is not None else []
     shown = (
         game.view(state, eye),
-        due,
+        known,
         [game.write(move) for move in moves],
         None if eye is None else game.offer(state, eye),
         tried,

@@ -26,7 +26,7 @@ def hides(game: AnyGame) -> bool:
     """Does a spectator see less than there is?"""
     match = suite.random_match(game, game.seats[0], game.Options(), Random(1), plies=30)
     return any(
-        msgspec.json.encode(game.view(state, None)) != msgspec.json.encode(game.page(state))
+        msgspec.json.encode(game.view(state, None)) != msgspec.json.encode(game.printed(state))
         for state in match.states
     )
 

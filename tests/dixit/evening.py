@@ -47,9 +47,9 @@ def new(seats: int, **options: Any) -> State:
 
 
 def due(state: State) -> dict[str, Any]:
-    turn = game.turn(state)
-    assert isinstance(turn, Chance)
-    return turn.notice | turn.inside
+    due = game.due(state)
+    assert isinstance(due, Chance)
+    return due.notice | due.inside
 
 
 def deal(state: State) -> State:
@@ -92,7 +92,7 @@ def vote_somehow(state: State) -> tuple[State, tuple[Event, ...]]:
     """Everybody votes for the first slot that it may; with the events of the last vote."""
     events: tuple[Event, ...] = ()
     while state.phase == "vote":
-        seat = game.turn(state).seats[0]  # type: ignore[union-attr]
+        seat = game.due(state).seats[0]  # type: ignore[union-attr]
         state, events = game.play(state, seat, next(iter(game.legal(state, seat))))
     return state, events
 
@@ -105,7 +105,7 @@ def refill(state: State) -> State:
 
 def page(state: State) -> Any:
     """The printed state, as JSON gives it back."""
-    return msgspec.json.decode(msgspec.json.encode(game.page(state)))
+    return msgspec.json.decode(msgspec.json.encode(game.printed(state)))
 
 
 def load(shown: object, seats: int, **options: Any) -> State:

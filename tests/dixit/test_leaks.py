@@ -296,11 +296,11 @@ class LastVoteInAPreview(Dixit):
 class HeapInTheNotice(Dixit):
     """Whoever looks at the chance that is due can read the deck, or the gifts."""
 
-    def turn(self, state: State) -> Any:
-        turn = super().turn(state)
-        if isinstance(turn, Chance):
-            return msgspec.structs.replace(turn, notice=turn.notice | turn.inside)
-        return turn
+    def due(self, state: State) -> Any:
+        due = super().due(state)
+        if isinstance(due, Chance):
+            return msgspec.structs.replace(due, notice=due.notice | due.inside)
+        return due
 
 
 class OwnerInAnOffer(Dixit):

@@ -100,7 +100,7 @@ def test_a_position_needs_no_past() -> None:
     shown["players"][0]["score"] = 29
     state = load(shown, 4)
     assert (state.scores, state.last) == ((29, 0, 0, 0), None)
-    assert game.turn(state) == Decide((3,))
+    assert game.due(state) == Decide((3,))
 
 
 # --- pages that are refused ---------------------------------------------------------------------

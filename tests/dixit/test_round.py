@@ -96,12 +96,12 @@ def test_more_pictures_may_be_played_with() -> None:
 def test_in_the_first_round_anybody_may_tell_and_the_first_is_the_storyteller(seats: int) -> None:
     state = after_deal(seats)
     everybody = tuple(range(1, seats + 1))
-    assert game.turn(state) == Decide(everybody, "race")
+    assert game.due(state) == Decide(everybody, "race")
     for seat in everybody:
         first = play(state, f"{seat} tell {state.hands[seat - 1][0]} once upon a time")
         assert first.storyteller == seat
         others = tuple(s for s in everybody if s != seat)
-        assert game.turn(first) == Decide(others, "sealed")
+        assert game.due(first) == Decide(others, "sealed")
         late = others[0]
         assert refused(first, f"{late} tell {first.hands[late - 1][0]} me too") == "DIX-3 not-now"
 
@@ -116,7 +116,7 @@ def test_the_seat_to_the_left_tells_next(seats: int) -> None:
         state = refill(state)
         left = teller % seats + 1
         assert (state.round, state.storyteller, state.phase) == (2, left, "tell")
-        assert game.turn(state) == Decide((left,), "turn")
+        assert game.due(state) == Decide((left,), "turn")
         hand = state.hands[teller - 1]
         assert refused(state, f"{teller} tell {hand[0]} again") == "DIX-3 not-storyteller"
 
@@ -246,7 +246,7 @@ def test_every_other_seat_gives_one_card_of_its_hand() -> None:
     assert events[0].seen(2) == Gave(2, 1, (9,))
     assert events[0].seen(1) == events[0].seen(None) == Gave(2, 1)
     assert refused(state, "2 give 10") == "DIX-4 given-already"
-    assert game.turn(state) == Decide((3, 4), "sealed")
+    assert game.due(state) == Decide((3, 4), "sealed")
     state = play(state, "4 give 19")
     assert state.phase == "give"
     state = play(state, "3 give 13")
@@ -306,7 +306,7 @@ def test_when_three_play_five_cards_lie_on_the_table() -> None:
 @rule("DIX-6")
 def test_everybody_but_the_storyteller_votes_and_not_for_its_own_card() -> None:
     state = laid_out(after_deal(4), 2)  # slots: 1 of seat 1, 2 of the storyteller, 3, 4
-    assert game.turn(state) == Decide((1, 3, 4), "sealed")
+    assert game.due(state) == Decide((1, 3, 4), "sealed")
     assert refused(state, "2 vote 1") == "DIX-6 storyteller-votes"
     assert refused(state, "1 vote 1") == "DIX-6 own-card"
     assert refused(state, "1 vote 0") == "DIX-6 no-slot"
@@ -352,7 +352,7 @@ def test_gifts_and_votes_lead_to_the_same_state_in_every_order(seats: int, seed:
     teller = rng.randint(1, seats)
     state = play(state, f"{teller} tell {state.hands[teller - 1][0]} x")
     for _ in ("give", "vote"):
-        seats_asked = game.turn(state).seats  # type: ignore[union-attr]
+        seats_asked = game.due(state).seats  # type: ignore[union-attr]
         chosen = {s: rng.choice(list(game.legal(state, s))) for s in seats_asked}
         ends = set()
         for order in permutations(chosen):

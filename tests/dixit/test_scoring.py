@@ -117,7 +117,7 @@ def test_reaching_the_goal_ends_the_game_and_the_table_stays(first: int) -> None
     state = with_scores(laid_out(after_deal(4), 2, "the end"), first, 0, 0, 0)
     state, events = told(vote_all(state, s3=1, s4=2), "1 vote 2")  # seat 1 scores 4
     assert state.phase == "over"
-    assert game.turn(state) == Over((1,), (first + 4, 3, 0, 3))
+    assert game.due(state) == Over((1,), (first + 4, 3, 0, 3))
     assert events[-1] == Ended((1,), first + 4)
     assert (state.clue, state.told, state.storyteller) == ("the end", 7, 2)
     assert state.table == (1, 7, 13, 19)

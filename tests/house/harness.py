@@ -57,7 +57,7 @@ def settings_for(folder: Path, **given: Any) -> Settings:
     return Settings(**{**quick, **given})
 
 
-class Place:
+class Opened:
     """A house that is open."""
 
     def __init__(self, house: House, url: str) -> None:
@@ -77,8 +77,8 @@ class Place:
 class Guest:
     """A person with a browser of their own."""
 
-    def __init__(self, place: Place, client: httpx.AsyncClient) -> None:
-        self.place, self.client = place, client
+    def __init__(self, home: Opened, client: httpx.AsyncClient) -> None:
+        self.home, self.client = home, client
         self.id = ""
 
     async def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
@@ -105,7 +105,7 @@ class Guest:
     @asynccontextmanager
     async def at(self, table: str, ply: int = 0, lang: str = "en") -> AsyncIterator[Seat]:
         """Look at a table."""
-        address = self.place.url.replace("http", "ws", 1)
+        address = self.home.url.replace("http", "ws", 1)
         url = f"{address}/api/v1/tables/{table}/socket?ply={ply}&lang={lang}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with connect(url, additional_headers=headers, compression=None) as connection:
@@ -168,7 +168,7 @@ def _good(response: httpx.Response) -> Any:
 @asynccontextmanager
 async def opened(
     folder: Path, *, toys: bool = True, now: Callable[[], float] = time, **settings: Any
-) -> AsyncIterator[Place]:
+) -> AsyncIterator[Opened]:
     """Open a house for a while."""
     if "database_url" not in settings and (server := os.environ.get("LAPKI_TEST_POSTGRES")):
         settings["database_url"] = await _database(server, folder)
@@ -183,11 +183,11 @@ async def opened(
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[door]))
     await asyncio.wait_for(open_now.wait(), PATIENCE)
-    place = Place(house, f"http://127.0.0.1:{door.getsockname()[1]}")
+    home = Opened(house, f"http://127.0.0.1:{door.getsockname()[1]}")
     try:
-        yield place
+        yield home
     finally:
-        for client in place.clients:
+        for client in home.clients:
             await client.aclose()
         server.should_exit = True
         await task
@@ -212,13 +212,13 @@ class _no_signals:  # noqa: N801 - stands for a context manager of uvicorn's
 
 
 async def seated(
-    place: Place, game: str, seats: int, people: int, **wish: Any
+    home: Opened, game: str, seats: int, people: int, **wish: Any
 ) -> tuple[str, list[Guest]]:
     """A table with so many people at it, the rest bots, and the game begun."""
-    guests = [await place.guest(f"Guest {n}") for n in range(1, people + 1)]
+    guests = [await home.guest(f"Guest {n}") for n in range(1, people + 1)]
     made = await guests[0].post("/tables", game=game, seats=seats, **wish)
     table: str = made["table"]["id"]
-    level = min(await place.house.services.thinkers.levels(game)) if people < seats else 1
+    level = min(await home.house.services.thinkers.levels(game)) if people < seats else 1
     for seat in range(1, seats + 1):
         if seat <= people:
             await guests[seat - 1].put(f"/tables/{table}/seats/{seat}", share=f"share-{seat}")
@@ -228,9 +228,9 @@ async def seated(
     return table, guests
 
 
-def some_move(place: Place, table: str, seat: int, rng: Random) -> str:
+def some_move(home: Opened, table: str, seat: int, rng: Random) -> str:
     """A legal move: the wire never lists them all, so a test looks behind the curtain."""
-    sitting = place.house.live[table].sitting
-    assert sitting
-    moves = list(islice(sitting.game.legal(sitting.match.state, seat), 500))
-    return sitting.game.write(rng.choice(moves)).replace("<clue>", "purring")
+    live = home.house.tables[table].live_game
+    assert live
+    moves = list(islice(live.game.legal(live.match.state, seat), 500))
+    return live.game.write(rng.choice(moves)).replace("<clue>", "purring")

@@ -15,9 +15,9 @@ from lapki.bots.spots import Advice
 
 def test_a_seat_that_is_asked_is_told_and_nobody_else(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, guests = await seated(place, "spots", 2, 2)
-            stranger = await place.guest("Stranger")
+        async with opened(tmp_path) as home:
+            table, guests = await seated(home, "spots", 2, 2)
+            stranger = await home.guest("Stranger")
             async with guests[0].at(table) as a, guests[1].at(table) as b, stranger.at(table) as s:
                 for seat in (a, b, s):
                     await seat.next()
@@ -37,14 +37,14 @@ def test_a_seat_that_is_asked_is_told_and_nobody_else(tmp_path: Path) -> None:
 
 def test_a_game_without_advice_has_none(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await seated(place, "barking", 2, 2)
-            sitting = place.house.live[table].sitting
-            assert sitting
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "barking", 2, 2)
+            live = home.house.tables[table].live_game
+            assert live
             async with ada.at(table) as a:
                 await a.next()
                 told = await a.say(advise=True)
-                asked = a.seat in sitting.questions
+                asked = a.seat in live.questions
                 assert told.get("key") == (None if asked else "not-asked")
                 assert told.get("advice") is None
 
@@ -55,14 +55,14 @@ def test_nobody_waits_for_advice_and_what_comes_too_late_is_stale(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await seated(place, "boooop", 2, 2, options={"ghosts": "off"})
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
             thought = asyncio.Event()
 
             async def slow(*_: Any) -> None:
                 await thought.wait()
 
-            monkeypatch.setattr(place.house.services.thinkers, "advise", slow)
+            monkeypatch.setattr(home.house.services.thinkers, "advise", slow)
             async with ada.at(table) as a:
                 await a.next()
                 await a.connection.send('{"advise":true,"id":900}')

@@ -17,11 +17,10 @@ from sqlalchemy import Connection
 
 from contract.suite import random_match
 from contract.toys.leaky import ChoiceInAnEvent, DeckInAView
-from house.harness import ALL, Guest, Place, opened, run
+from house.harness import ALL, Guest, Opened, opened, run
 from lapki.games.contract import AnyGame, Eye, History
 from lapki.house import schema
-from lapki.house.about import About, create
-from lapki.house.about import Place as Chair
+from lapki.house.entry import Chair, TableEntry, create
 from lapki.house.people import Person
 
 TABLE = "tableofworlds"
@@ -35,20 +34,20 @@ def fixed_time() -> float:
 
 async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: list[str]) -> Any:
     """All that an eye is told of this history."""
-    async with opened(folder, now=fixed_time, bot_delay=99.0, race_wait=99.0) as place:
-        guest = await _seat(place, game, history, eye)
+    async with opened(folder, now=fixed_time, bot_delay=99.0, race_wait=99.0) as home:
+        guest = await _seat(home, game, history, eye)
         heard: list[str] = []
         async with guest.at(TABLE) as seat:
             await seat.next()
-            table = place.house.live[TABLE]
-            sitting = table.sitting
-            assert sitting
+            table = home.house.tables[TABLE]
+            live = table.live_game
+            assert live
             for actor, move in history.lines:
-                since = sitting.ply
-                sitting._take(actor, move, fixed_time(), fresh=True)
+                since = live.ply
+                live._take(actor, move, fixed_time(), fresh=True)
                 await table.do(table._commit(since))
                 await seat.until(lambda f: f["is"] == "play")
-                if eye is not None and sitting.ply % 7 == 0:
+                if eye is not None and live.ply % 7 == 0:
                     for text in tries:
                         await seat.say(preview=text)
                         await seat.say(move=text, question=10**6)
@@ -67,15 +66,15 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
         return heard
 
 
-async def _seat(place: Place, game: AnyGame, history: History, eye: Eye) -> Guest:
+async def _seat(home: Opened, game: AnyGame, history: History, eye: Eye) -> Guest:
     """The same table with the same people in both worlds; the eye's cookie is in our hands."""
-    people = place.house.people
+    people = home.house.people
     for seat in range(1, history.seats + 1):
         person = Person(f"person-{seat}", f"Person {seat}", "fox")
         row = {"id": person.id, "name": person.name, "avatar": "fox", "created": 0.0}
-        await place.house.services.store.run(partial(_insert, row=row))
+        await home.house.services.store.run(partial(_insert, row=row))
         people._remember(person)
-    about = About(
+    about = TableEntry(
         id=TABLE,
         game=game.key,
         version=game.version,
@@ -84,16 +83,16 @@ async def _seat(place: Place, game: AnyGame, history: History, eye: Eye) -> Gues
         owner="person-1",
         seed="00" * 32,
         created=0.0,
-        places=tuple(Chair(f"person-{s}", share="x") for s in range(1, history.seats + 1)),
+        chairs=tuple(Chair(f"person-{s}", share="x") for s in range(1, history.seats + 1)),
         phase="playing",
     )
-    await place.house.services.store.run(lambda db: create(db, about))
-    guest = await place.guest(None)
+    await home.house.services.store.run(lambda db: create(db, about))
+    guest = await home.guest(None)
     if eye is not None:
         known = await people.find(f"person-{eye}")
         assert known
         guest.client.cookies.set("lapki", people.cookie(known))
-    table = await _load_unsettled(place)
+    table = await _load_unsettled(home)
     assert table
     return guest
 
@@ -102,16 +101,16 @@ def _insert(db: Connection, row: dict[str, Any]) -> None:
     db.execute(schema.people.insert(), row)
 
 
-async def _load_unsettled(place: Place) -> Any:
+async def _load_unsettled(home: Opened) -> Any:
     """Chance comes from the history here, so the house must not draw by itself."""
-    from lapki.house.sitting import Sitting
+    from lapki.house.livegame import LiveGame
 
-    settle = Sitting.settle
-    Sitting.settle = lambda self, now: None  # type: ignore[method-assign]
+    settle = LiveGame.settle
+    LiveGame.settle = lambda self, now: None  # type: ignore[method-assign]
     try:
-        return await place.house.table(TABLE)
+        return await home.house.table(TABLE)
     finally:
-        Sitting.settle = settle  # type: ignore[method-assign]
+        LiveGame.settle = settle  # type: ignore[method-assign]
 
 
 async def compare(folder: Path, game: AnyGame, seats: int, eye: Eye, seed: int) -> bool:

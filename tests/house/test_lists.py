@@ -13,23 +13,23 @@ from lapki.match.verify import verify
 
 def test_one_request_is_enough_to_play_against_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, bot_delay=99.0) as place:
-            ada = await place.guest("Ada")
+        async with opened(tmp_path, bot_delay=99.0) as home:
+            ada = await home.guest("Ada")
             made = await ada.post("/tables", game="spots", seats=3, bots=2, share="mine")
             assert made["seat"] == 1
             assert made["table"]["phase"] == "playing"
-            assert [p.get("bot") for p in made["table"]["places"]] == [None, 2, 2]
+            assert [p.get("bot") for p in made["table"]["chairs"]] == [None, 2, 2]
             assert made["now"]["bots"] == {"2": 2, "3": 2}
-            about = place.house.live[made["table"]["id"]].about
-            assert about.shares == ("mine", "bot", "bot")
+            entry = home.house.tables[made["table"]["id"]].entry
+            assert entry.shares == ("mine", "bot", "bot")
 
     run(scenario())
 
 
 def test_alone_at_a_table_for_one_or_seated_by_chance(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, bot_delay=0.0) as place:
-            ada = await place.guest("Ada")
+        async with opened(tmp_path, bot_delay=0.0) as home:
+            ada = await home.guest("Ada")
             alone = await ada.post("/tables", game="spots", seats=1, bots=1)
             assert (alone["seat"], alone["table"]["phase"]) == (1, "playing")
             seats = set()
@@ -49,12 +49,12 @@ def test_alone_at_a_table_for_one_or_seated_by_chance(tmp_path: Path) -> None:
 
 def test_who_makes_a_table_may_sit_at_once(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            ada, bob = await place.guest("Ada"), await place.guest("Bob")
+        async with opened(tmp_path) as home:
+            ada, bob = await home.guest("Ada"), await home.guest("Bob")
             made = await ada.post("/tables", game="boooop", sit=True, share="mine")
             assert (made["seat"], made["table"]["phase"]) == (1, "waiting")
             table = made["table"]["id"]
-            assert place.house.live[table].about.place(1).share == "mine"
+            assert home.house.tables[table].entry.home(1).share == "mine"
             await bob.put(f"/tables/{table}/seats/2")
             assert (await ada.post(f"/tables/{table}/start"))["table"]["phase"] == "playing"
             stands = await ada.post("/tables", game="boooop")
@@ -65,8 +65,8 @@ def test_who_makes_a_table_may_sit_at_once(tmp_path: Path) -> None:
 
 def test_a_level_that_no_bot_has_makes_no_table(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            ada = await place.guest("Ada")
+        async with opened(tmp_path) as home:
+            ada = await home.guest("Ada")
             refused = await ada.ask("POST", "/tables", game="spots", bots=9)
             assert refused.json()["key"] == "no-level"
             assert await ada.get("/me/tables") == []
@@ -77,9 +77,9 @@ def test_a_level_that_no_bot_has_makes_no_table(tmp_path: Path) -> None:
 def test_my_tables_come_in_the_order_in_which_i_need_them(tmp_path: Path) -> None:
     async def scenario() -> None:
         clock = iter(range(1_000_000, 9_000_000))
-        async with opened(tmp_path, now=lambda: float(next(clock))) as place:
-            ends = [await _finished(place) for _ in range(2)]
-            asked, guests = await seated(place, "boooop", 2, 2)
+        async with opened(tmp_path, now=lambda: float(next(clock))) as home:
+            ends = [await _finished(home) for _ in range(2)]
+            asked, guests = await seated(home, "boooop", 2, 2)
             ada, bob = guests
             for end, host in ends:
                 assert [t["id"] for t in await host.get("/me/tables")] == [end]
@@ -100,16 +100,16 @@ def test_my_tables_come_in_the_order_in_which_i_need_them(tmp_path: Path) -> Non
             mine = await ada.get("/me/tables")
             assert [t["id"] for t in mine] == [asked, idle, waiting, over[0], over[1]]
             assert [t["asked"] for t in mine] == [True, False, False, False, False]
-            assert [p["person"]["name"] for p in mine[0]["places"]] == ["Guest 1", "Guest 2"]
-            assert mine[2]["places"][1:] == [{"seat": 2}]
+            assert [p["person"]["name"] for p in mine[0]["chairs"]] == ["Guest 1", "Guest 2"]
+            assert mine[2]["chairs"][1:] == [{"seat": 2}]
             his = await bob.get("/me/tables")
             assert [(t["id"], t["asked"]) for t in his][:2] == [(idle, True), (asked, False)]
 
     run(scenario())
 
 
-async def _finished(place: Any) -> tuple[str, Any]:
-    table, guests = await seated(place, "boooop", 2, 2)
+async def _finished(home: Any) -> tuple[str, Any]:
+    table, guests = await seated(home, "boooop", 2, 2)
     async with guests[1].at(table) as b:
         await b.next()
         await b.say(resign=True)
@@ -118,16 +118,16 @@ async def _finished(place: Any) -> tuple[str, Any]:
 
 def test_finished_tables_stay_in_the_database(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            _, ada = await _finished(place)
-            going, guests = await seated(place, "boooop", 2, 2)
+        async with opened(tmp_path) as home:
+            _, ada = await _finished(home)
+            going, guests = await seated(home, "boooop", 2, 2)
             cookies = [ada.client.cookies, guests[0].client.cookies]
-        async with opened(tmp_path) as place:
+        async with opened(tmp_path) as home:
             for cookie in cookies:
-                again = await place.guest(None)
+                again = await home.guest(None)
                 again.client.cookies.update(cookie)
                 assert len(await again.get("/me/tables")) == 1
-            assert set(place.house.live) == {going}
+            assert set(home.house.tables) == {going}
 
     run(scenario())
 
@@ -144,8 +144,8 @@ def test_decks_are_ours_and_those_that_were_imported(tmp_path: Path) -> None:
     dixit = games.find("dixit").Options()
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            found = await (await place.guest(None)).get("/decks")
+        async with opened(tmp_path) as home:
+            found = await (await home.guest(None)).get("/decks")
             ours = {"name": dixit.deck, "cards": dixit.cards}
             assert found == [ours, {"name": "mine", "cards": 2}]
 

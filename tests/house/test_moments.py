@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from house.harness import ALL, Guest, Place, Seat, opened, run, seated, some_move
+from house.harness import ALL, Guest, Opened, Seat, opened, run, seated, some_move
 
 Shown = dict[int, tuple[Any, Any, Any]]
 """The view, the moves in force and the result, by ply."""
@@ -28,20 +28,20 @@ async def looked_up(guest: Guest, table: str, plies: list[int]) -> Shown:
     return {m["ply"]: (m["view"], m["plies"], m.get("result")) for m in found}
 
 
-async def play(place: Place, table: str, seats: list[Seat], moves: int, rng: Random) -> None:
+async def play(home: Opened, table: str, seats: list[Seat], moves: int, rng: Random) -> None:
     """So many moves by whoever is asked; everybody hears of all of them."""
     for _ in range(moves):
-        sitting = place.house.live[table].sitting
-        assert sitting
-        asked = [s for s in seats if s.seat in sitting.questions]
+        live = home.house.tables[table].live_game
+        assert live
+        asked = [s for s in seats if s.seat in live.questions]
         if not asked:
             return
         mover = rng.choice(asked)
         assert mover.seat
-        move = some_move(place, table, mover.seat, rng)
-        answer = await mover.move(move, sitting.questions[mover.seat])
+        move = some_move(home, table, mover.seat, rng)
+        answer = await mover.move(move, live.questions[mover.seat])
         assert answer["is"] == "ack", answer
-        await caught_up(seats, sitting.ply)
+        await caught_up(seats, live.ply)
 
 
 async def caught_up(seats: list[Seat], ply: int) -> None:
@@ -54,14 +54,14 @@ async def caught_up(seats: list[Seat], ply: int) -> None:
 def test_every_eye_finds_again_what_it_saw(key: str, quick_path: Path) -> None:
     async def scenario() -> None:
         many = min(3, ALL[key].seats[-1])
-        async with opened(quick_path) as place, AsyncExitStack() as open_now:
-            table, guests = await seated(place, key, many, many)
-            stranger = await place.guest("Stranger")
+        async with opened(quick_path) as home, AsyncExitStack() as open_now:
+            table, guests = await seated(home, key, many, many)
+            stranger = await home.guest("Stranger")
             eyes = [*guests, stranger]
             seats = [await open_now.enter_async_context(guest.at(table)) for guest in eyes]
             for seat in seats:
                 await seat.next()
-            await play(place, table, seats, 25, Random(7))
+            await play(home, table, seats, 25, Random(7))
             for guest, seat in zip(eyes, seats, strict=True):
                 saw = shown(seat)
                 assert len(saw) > 3
@@ -72,22 +72,22 @@ def test_every_eye_finds_again_what_it_saw(key: str, quick_path: Path) -> None:
 
 def test_what_was_undone_is_found_as_it_stood_then(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await seated(place, "boooop", 2, 2, options={"ghosts": "off"})
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
                 seats, rng = [a, b], Random(3)
                 for moves in (4, 3, 6, 1):
-                    await play(place, table, seats, moves, rng)
+                    await play(home, table, seats, moves, rng)
                     mover = rng.choice(seats)
                     other = b if mover is a else a
                     await mover.say(undo="ask")
                     await other.say(undo="agree")
-                    sitting = place.house.live[table].sitting
-                    assert sitting
-                    await caught_up(seats, sitting.ply)
-                await play(place, table, seats, 3, rng)
+                    live = home.house.tables[table].live_game
+                    assert live
+                    await caught_up(seats, live.ply)
+                await play(home, table, seats, 3, rng)
                 await a.say(resign=True)
                 saw = shown(a)
             assert any(
@@ -99,8 +99,8 @@ def test_what_was_undone_is_found_as_it_stood_then(tmp_path: Path) -> None:
             assert list(range(last + 1)) == sorted(saw), "each ply was shown once"
             refused = await ada.ask("GET", f"/tables/{table}/moments/{last + 1}")
             assert (refused.status_code, refused.json()["key"]) == (404, "no-moment")
-        async with opened(tmp_path) as place:  # and from the log, when memory is gone
-            again = Guest(place, (await place.guest(None)).client)
+        async with opened(tmp_path) as home:  # and from the log, when memory is gone
+            again = Guest(home, (await home.guest(None)).client)
             again.client.cookies.update(ada.client.cookies)
             assert await looked_up(again, table, list(saw)) == saw
 
@@ -111,9 +111,9 @@ def test_whoever_may_not_look_sees_no_moment_and_before_the_start_there_is_none(
     tmp_path: Path,
 ) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, _ = await seated(place, "boooop", 2, 2, spectators=False)
-            stranger = await place.guest("Stranger")
+        async with opened(tmp_path) as home:
+            table, _ = await seated(home, "boooop", 2, 2, spectators=False)
+            stranger = await home.guest("Stranger")
             refused = await stranger.ask("GET", f"/tables/{table}/moments/0")
             assert refused.json()["key"] == "no-spectators"
             made = await stranger.post("/tables", game="boooop")

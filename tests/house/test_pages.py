@@ -20,7 +20,7 @@ def nothing_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_plain_page_stands_in(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
+        async with opened(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as browser:
             page = await browser.get("/")
             assert "lapki join" in page.text
             assert "default-src 'self'" in page.headers["content-security-policy"]
@@ -34,7 +34,7 @@ def test_the_pictures_of_a_deck_are_served(tmp_path: Path) -> None:
     (deck / "1.webp").write_bytes(b"RIFF")
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
+        async with opened(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as browser:
             picture = await browser.get("/decks/mine/1.webp")
             assert picture.content == b"RIFF"
             assert picture.headers["content-type"] == "image/webp"
@@ -48,8 +48,8 @@ def test_nothing_else_of_the_data_folder_is(tmp_path: Path, way: str) -> None:
     (tmp_path / "secret").write_text("the house's own")
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
-            answer = await browser.get(httpx.URL(place.url + "/decks/" + way))
+        async with opened(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as browser:
+            answer = await browser.get(httpx.URL(home.url + "/decks/" + way))
             assert "the house's own" not in answer.text
             assert answer.status_code in (400, 404)
 
@@ -92,9 +92,9 @@ def visit(folder: Path, *paths: str, **headers: str) -> list[httpx.Response]:
     answers: list[httpx.Response] = []
 
     async def scenario() -> None:
-        async with opened(folder) as place, httpx.AsyncClient(base_url=place.url) as browser:
+        async with opened(folder) as home, httpx.AsyncClient(base_url=home.url) as browser:
             sent = {name.replace("_", "-"): value for name, value in headers.items()}
-            asked = (browser.get(httpx.URL(place.url + path), headers=sent) for path in paths)
+            asked = (browser.get(httpx.URL(home.url + path), headers=sent) for path in paths)
             answers.extend(await asyncio.gather(*asked))
 
     run(scenario())
@@ -146,7 +146,7 @@ def test_a_browser_gets_the_twin_that_it_takes(
     dist: Path, tmp_path: Path, takes: str, coding: str | None
 ) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
+        async with opened(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as browser:
             asked = browser.stream("GET", "/assets/app-1a2b.js", headers={"accept-encoding": takes})
             async with asked as file:
                 raw = b"".join([part async for part in file.aiter_raw()])
@@ -160,7 +160,7 @@ def test_a_browser_gets_the_twin_that_it_takes(
 
 def test_what_a_browser_has_isnt_sent_again(dist: Path, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
+        async with opened(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as browser:
             tag = (await browser.get("/sw.js")).headers["etag"]
             again = await browser.get("/sw.js", headers={"if-none-match": f'"x", W/{tag}'})
             assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
@@ -213,8 +213,8 @@ def test_a_link_that_stays_inside_is_followed(dist: Path, tmp_path: Path) -> Non
 def test_a_first_visit_is_never_too_fast(dist: Path, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            opened(tmp_path, requests=1) as place,
-            httpx.AsyncClient(base_url=place.url) as browser,
+            opened(tmp_path, requests=1) as home,
+            httpx.AsyncClient(base_url=home.url) as browser,
         ):
             files = await asyncio.gather(
                 *(browser.get("/pictures/spots/dog.svg") for _ in range(60))
@@ -232,7 +232,7 @@ def test_pages_that_are_built_later_are_shown(dist: Path, tmp_path: Path) -> Non
     index.unlink()
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
+        async with opened(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as browser:
             assert "lapki join" in (await browser.get("/")).text
             assert (await browser.get("/t/1")).status_code == 404
             index.write_text(built)

@@ -13,8 +13,8 @@ from lapki.house import schema
 
 def test_a_name_and_a_face_are_enough(tmp_path: Path, database_url: str) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, database_url=database_url) as place:
-            ada = await place.guest("\u202eAda")
+        async with opened(tmp_path, database_url=database_url) as home:
+            ada = await home.guest("\u202eAda")
             assert (await ada.get("/me"))["name"] == "Ada"
             await ada.put("/me", name="Ada L.", avatar="owl")
             me = await ada.get("/me")
@@ -27,18 +27,18 @@ def test_a_name_and_a_face_are_enough(tmp_path: Path, database_url: str) -> None
 def test_a_code_carries_me_to_another_device_once(tmp_path: Path, database_url: str) -> None:
     async def scenario() -> None:
         time = [1_000.0]
-        async with opened(tmp_path, database_url=database_url, now=lambda: time[0]) as place:
-            ada, phone = await place.guest(), await place.guest(None)
+        async with opened(tmp_path, database_url=database_url, now=lambda: time[0]) as home:
+            ada, phone = await home.guest(), await home.guest(None)
             link = await ada.post("/me/link")
             assert link["code"] in link["url"].partition("#")[2]
             await phone.post("/me/claim", code=link["code"].lower().replace("-", " "))
             assert (await phone.get("/me"))["id"] == ada.id
-            again = await place.guest(None)
+            again = await home.guest(None)
             assert (await again.ask("POST", "/me/claim", code=link["code"])).status_code == 404
             late = await ada.post("/me/link")
             time[0] += 601
             assert (await again.ask("POST", "/me/claim", code=late["code"])).status_code == 404
-            codes = await place.house.services.store.run(
+            codes = await home.house.services.store.run(
                 lambda db: list(db.execute(select(schema.links.c.code)).scalars())
             )
             assert all(late["code"].replace("-", "") not in code for code in codes)
@@ -50,8 +50,8 @@ def test_delete_me_forgets_name_and_chat_and_keeps_the_game(
     tmp_path: Path, database_url: str
 ) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, database_url=database_url) as place:
-            table, (ada, bob) = await seated(place, "boooop", 2, 2, options={"ghosts": "off"})
+        async with opened(tmp_path, database_url=database_url) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("k c3")
@@ -68,7 +68,7 @@ def test_delete_me_forgets_name_and_chat_and_keeps_the_game(
             assert "1 k c3" in text
             assert "name 1" not in text
             assert "name 2 Guest 2" in text
-            place_1 = (await bob.get(f"/tables/{table}"))["table"]["places"][0]
+            place_1 = (await bob.get(f"/tables/{table}"))["table"]["chairs"][0]
             assert (place_1["person"]["name"], place_1["person"]["avatar"]) == ("", "guest")
 
     run(scenario())
@@ -76,8 +76,8 @@ def test_delete_me_forgets_name_and_chat_and_keeps_the_game(
 
 def test_who_is_muted_isnt_heard_now_nor_later(tmp_path: Path, database_url: str) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, database_url=database_url) as place:
-            table, (ada, bob) = await seated(place, "boooop", 2, 2)
+        async with opened(tmp_path, database_url=database_url) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2)
             await ada.put(f"/me/mutes/{bob.id}")
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
@@ -94,9 +94,9 @@ def test_who_is_muted_isnt_heard_now_nor_later(tmp_path: Path, database_url: str
 
 def test_chat_is_limited_and_quiet_for_spectators_if_the_owner_wants(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await seated(place, "boooop", 2, 2)
-            eve = await place.guest("Eve")
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "boooop", 2, 2)
+            eve = await home.guest("Eve")
             async with eve.at(table) as e:
                 await e.next()
                 assert (await e.say(chat="hi"))["is"] == "ack"
@@ -115,10 +115,10 @@ def test_a_report_reaches_the_host(
     tmp_path: Path, database_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, database_url=database_url) as place:
-            table, (ada, bob) = await seated(place, "boooop", 2, 2)
+        async with opened(tmp_path, database_url=database_url) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2)
             await ada.post(f"/tables/{table}/reports", person=bob.id, text="rude words")
-            rows = await place.house.services.store.run(
+            rows = await home.house.services.store.run(
                 lambda db: list(db.execute(select(schema.reports)))
             )
             assert [(r.by, r.about, r.text) for r in rows] == [(ada.id, bob.id, "rude words")]

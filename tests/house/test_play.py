@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from house.harness import ALL, TOYS, Frame, Guest, Place, opened, run, seated, some_move
+from house.harness import ALL, TOYS, Frame, Guest, Opened, opened, run, seated, some_move
 from lapki import games
 from lapki.match import record
 from lapki.match.verify import verify
@@ -17,8 +17,8 @@ from lapki.match.verify import verify
 class Player:
     """Plays at random to the end, and comes back again and again."""
 
-    def __init__(self, place: Place, guest: Guest, table: str, seed: int) -> None:
-        self.place, self.guest, self.table, self.rng = place, guest, table, Random(seed)
+    def __init__(self, home: Opened, guest: Guest, table: str, seed: int) -> None:
+        self.home, self.guest, self.table, self.rng = home, guest, table, Random(seed)
         self.steps: list[Frame] = []
         self.now: Frame = {}
         self.connections = 0
@@ -43,9 +43,9 @@ class Player:
     async def move(self, seat) -> None:  # type: ignore[no-untyped-def]
         """Answer; somebody may have been faster in a race, and then the question is closed."""
         question = seat.now["question"]
-        sitting = self.place.house.live[self.table].sitting
-        assert sitting
-        if sitting.questions.get(seat.seat) != question:
+        live = self.home.house.tables[self.table].live_game
+        assert live
+        if live.questions.get(seat.seat) != question:
             await seat.next()
             return
         answer = await seat.move(await self.choose(seat.seat), question)
@@ -57,11 +57,11 @@ class Player:
 
     async def choose(self, seat: int) -> str:
         """What a good bot would do, where there is one: whoever plays at random plays for long."""
-        sitting = self.place.house.live[self.table].sitting
-        assert sitting
-        if sitting.game.key in TOYS or sitting.game.seats[-1] == 2:
-            return some_move(self.place, self.table, seat, self.rng)
-        return await self.place.house.services.thinkers.choose(sitting, seat, 9)
+        live = self.home.house.tables[self.table].live_game
+        assert live
+        if live.game.key in TOYS or live.game.seats[-1] == 2:
+            return some_move(self.home, self.table, seat, self.rng)
+        return await self.home.house.services.thinkers.choose(live, seat, 9)
 
 
 def parties(key: str) -> list[tuple[str, int, int]]:
@@ -88,12 +88,12 @@ def test_a_whole_game_in_postgresql(tmp_path: Path, postgres: str) -> None:
 async def whole_game(
     folder: Path, key: str, seats: int, people: int, database_url: str = ""
 ) -> None:
-    async with opened(folder, database_url=database_url) as place:
-        table, guests = await seated(place, key, seats, people, seating="chance")
-        players = [Player(place, g, table, seed) for seed, g in enumerate(guests)]
+    async with opened(folder, database_url=database_url) as home:
+        table, guests = await seated(home, key, seats, people, seating="chance")
+        players = [Player(home, g, table, seed) for seed, g in enumerate(guests)]
         await asyncio.gather(*(player.play() for player in players))
 
-        log = place.house.live[table].sitting
+        log = home.house.tables[table].live_game
         assert log
         for player in players:
             assert [step["ply"] for step in player.steps] == list(range(1, log.ply + 1))
@@ -114,10 +114,10 @@ def test_bots_alone_finish_what_a_person_began(quick_path: Path) -> None:
     """Every bot at the table moves without anybody looking; the person only starts the game."""
 
     async def scenario() -> None:
-        async with opened(quick_path, toys=False) as place:
+        async with opened(quick_path, toys=False) as home:
             key = games.names()[0]
             few = games.find(key).seats[0]
-            ada = await place.guest()
+            ada = await home.guest()
             table = (await ada.post("/tables", game=key, seats=few))["table"]["id"]
             for seat in range(1, few + 1):
                 await ada.put(f"/tables/{table}/seats/{seat}", bot=1)

@@ -14,7 +14,7 @@ import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from house.harness import Place, opened, run, seated
+from house.harness import Opened, opened, run, seated
 from lapki.house.limits import Bucket, Buckets
 from lapki.house.logs import set_up_log
 from lapki.house.refusals import STATUS
@@ -48,9 +48,9 @@ REQUESTS = [
 
 def test_a_spectator_can_do_nothing_that_a_seat_can(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
-            eve, nobody = await place.guest("Eve"), await place.guest(None)
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "boooop", 2, 2, options=GHOSTLESS)
+            eve, nobody = await home.guest("Eve"), await home.guest(None)
             for guest, key in ((eve, "not-seated"), (nobody, "who-are-you")):
                 async with guest.at(table) as seat:
                     hello = await seat.next()
@@ -72,8 +72,8 @@ def test_a_seat_cannot_act_for_another_seat(tmp_path: Path) -> None:
     """The cookie says who moves: there is no field that says it. Out of turn, a rule refuses."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (_, bob) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+        async with opened(tmp_path) as home:
+            table, (_, bob) = await seated(home, "boooop", 2, 2, options=GHOSTLESS)
             async with bob.at(table) as b:
                 await b.next()
                 assert (await b.move("k c3", 0))["key"] == "stale"
@@ -105,10 +105,10 @@ async def _with_bad_frames(scenario: Any) -> None:
 @pytest.mark.parametrize("cookie", ["x", "abc.def", "{id}.", "{id}.{sig}0", "{id}x.{sig}"])
 def test_a_forged_cookie_is_nobodys(cookie: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            ada = await place.guest()
+        async with opened(tmp_path) as home:
+            ada = await home.guest()
             person, _, signature = ada.client.cookies["lapki"].partition(".")
-            eve = await place.guest(None)
+            eve = await home.guest(None)
             eve.client.cookies.set("lapki", cookie.format(id=person, sig=signature))
             assert (await eve.ask("GET", "/me")).json()["key"] == "who-are-you"
 
@@ -117,8 +117,8 @@ def test_a_forged_cookie_is_nobodys(cookie: str, tmp_path: Path) -> None:
 
 def test_the_cookie_is_closed_to_scripts_and_other_sites(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, base_url="https://lapki.example") as place:
-            ada = await place.guest(None)
+        async with opened(tmp_path, base_url="https://lapki.example") as home:
+            ada = await home.guest(None)
             said = (await ada.ask("PUT", "/me", name="Ada")).headers["set-cookie"].lower()
             assert {"httponly", "secure", "samesite=lax", "path=/"} <= set(said.split("; "))
 
@@ -127,28 +127,28 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites(tmp_path: Path) -> None
 
 def test_other_pages_may_neither_ask_nor_listen(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await seated(place, "boooop", 2, 2)
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "boooop", 2, 2)
             headers = {"Origin": "https://evil.example"}
             answer = await ada.client.put("/me", json={"name": "X"}, headers=headers)
             assert (answer.status_code, answer.json()["key"]) == (403, "origin")
-            good = await ada.client.put("/me", json={"name": "X"}, headers={"Origin": place.url})
+            good = await ada.client.put("/me", json={"name": "X"}, headers={"Origin": home.url})
             assert good.status_code == 200
-            for origin, expected in (("https://evil.example", "refused"), (place.url, "hello")):
-                assert await _first(place, table, ada.cookie, origin) == expected
+            for origin, expected in (("https://evil.example", "refused"), (home.url, "hello")):
+                assert await _first(home, table, ada.cookie, origin) == expected
 
     run(scenario())
 
 
-async def _first(place: Place, table: str, cookie: str, origin: str) -> str:
-    url = f"{place.url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
+async def _first(home: Opened, table: str, cookie: str, origin: str) -> str:
+    url = f"{home.url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
     async with connect(url, additional_headers={"Cookie": cookie}, origin=origin) as socket:  # type: ignore[arg-type]
         return str(json.loads(await socket.recv())["is"])
 
 
 def test_every_answer_carries_the_usual_headers(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as client:
+        async with opened(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as client:
             for path in ("/", "/api/v1/me", "/api/v1/tables", "/nothing", "/healthz"):
                 headers = (await client.get(path)).headers
                 assert "default-src 'self'" in headers["content-security-policy"], path
@@ -162,8 +162,8 @@ def test_every_answer_carries_the_usual_headers(tmp_path: Path) -> None:
 
 def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, requests=2) as place:
-            ada = await place.guest()
+        async with opened(tmp_path, requests=2) as home:
+            ada = await home.guest()
             big = await ada.client.put("/me", json={"name": "x" * 100_000})
             assert (big.status_code, big.json()["key"]) == (413, "too-big")
             answers = [(await ada.ask("GET", "/me")).status_code for _ in range(40)]
@@ -175,8 +175,8 @@ def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
 
 def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, sockets=2) as place:
-            table, (ada, bob) = await seated(place, "boooop", 2, 2)
+        async with opened(tmp_path, sockets=2) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2)
             async with ada.at(table) as a:
                 await a.next()
                 async with bob.at(table) as b, bob.at(table) as c:
@@ -210,9 +210,9 @@ def test_buckets_of_people_who_went_away_are_forgotten() -> None:
 
 def test_a_seed_is_in_no_answer_before_the_end(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await seated(place, "boooop", 2, 2)
-            seed = place.house.live[table].about.seed
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2)
+            seed = home.house.tables[table].entry.seed
             async with ada.at(table) as a:
                 await a.next()
                 for frame in FRAMES.values():
@@ -232,9 +232,9 @@ def test_a_seed_is_in_no_answer_before_the_end(tmp_path: Path) -> None:
 
 def test_whoever_may_not_look_may_not_look_by_any_way(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await seated(place, "boooop", 2, 2, spectators=False)
-            eve = await place.guest("Eve")
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "boooop", 2, 2, spectators=False)
+            eve = await home.guest("Eve")
             for path in ("", "/record", "/chat"):
                 answer = await eve.ask("GET", f"/tables/{table}{path}")
                 assert answer.json()["key"] == "no-spectators", path
@@ -301,8 +301,8 @@ NONSENSE = [
 async def nonsense(folder: Path, frames: int) -> None:
     import resource
 
-    async with opened(folder) as place:
-        table, (ada, bob) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+    async with opened(folder) as home:
+        table, (ada, bob) = await seated(home, "boooop", 2, 2, options=GHOSTLESS)
         memory = []
         async with bob.at(table) as b:
             await b.next()
@@ -334,15 +334,15 @@ def test_a_hundred_thousand_malformed_frames(tmp_path: Path) -> None:
 
 def test_frames_that_break_the_protocol_close_their_connection_alone(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options=GHOSTLESS)
             async with bob.at(table) as b:
                 await b.next()
                 await b.connection.send("x" * 100_000)
                 with pytest.raises(ConnectionClosed):
                     await b.until(lambda f: False)
             reader, writer = await asyncio.open_connection(
-                "127.0.0.1", int(place.url[-5:].strip(":"))
+                "127.0.0.1", int(home.url[-5:].strip(":"))
             )
             writer.write(b"GET /api/v1/tables HTTP/1.1\r\n\x00\xff\r\n\r\n")
             await reader.read(100)
@@ -388,8 +388,8 @@ def test_the_house_says_the_same_things_in_every_language() -> None:
 
 def test_refusals_come_in_the_language_of_who_asks(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await seated(place, "boooop", 2, 2, options=GHOSTLESS)
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "boooop", 2, 2, options=GHOSTLESS)
             async with ada.at(table, lang="uk") as a:
                 await a.next()
                 assert "питання" in (await a.move("k c3", 5))["message"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from house.harness import Guest, Place, Seat, opened, run, seated, some_move
+from house.harness import Guest, Opened, Seat, opened, run, seated, some_move
 from lapki.house.store import Row
 
 RNG = Random(5)
@@ -23,16 +23,16 @@ class Watch:
         return self.time
 
 
-async def bed(place: Place, **wish: Any) -> tuple[str, list[Guest]]:
+async def bed(home: Opened, **wish: Any) -> tuple[str, list[Guest]]:
     """Two people at Boooop without ghosts: one move a turn."""
-    return await seated(place, "boooop", 2, 2, options={"ghosts": "off"}, **wish)
+    return await seated(home, "boooop", 2, 2, options={"ghosts": "off"}, **wish)
 
 
-async def play_some(place: Place, table: str, seats: list[Seat], plies: int) -> None:
+async def play_some(home: Opened, table: str, seats: list[Seat], plies: int) -> None:
     """So many random moves by whoever is asked."""
     for _ in range(plies):
         mover = next(s for s in seats if s.now.get("question") is not None)
-        answer = await mover.move(some_move(place, table, mover.seat or 0, RNG))
+        answer = await mover.move(some_move(home, table, mover.seat or 0, RNG))
         assert answer["is"] == "ack", answer
         for seat in seats:
             while seat.now["ply"] < answer["ply"]:
@@ -44,8 +44,8 @@ async def play_some(place: Place, table: str, seats: list[Seat], plies: int) -> 
 
 def test_of_two_tabs_and_a_double_click_exactly_one_move_counts(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await bed(home)
             async with ada.at(table) as one, ada.at(table) as two, bob.at(table) as other:
                 for seat in (one, two, other):
                     await seat.next()
@@ -64,8 +64,8 @@ def test_of_two_tabs_and_a_double_click_exactly_one_move_counts(tmp_path: Path) 
 
 def test_a_late_answer_is_stale_and_a_repeated_one_changes_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await bed(home)
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
@@ -84,8 +84,8 @@ def test_eight_sealed_answers_may_cross_on_the_way(tmp_path: Path) -> None:
     """All name the question that they were asked with; none is stale because of another."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, guests = await seated(place, "toy-sealed", 4, 4)
+        async with opened(tmp_path) as home:
+            table, guests = await seated(home, "toy-sealed", 4, 4)
             async with guests[0].at(table) as first:
                 await first.next()
                 assert (await first.move("slap"))["is"] == "ack"
@@ -107,8 +107,8 @@ def test_eight_sealed_answers_may_cross_on_the_way(tmp_path: Path) -> None:
 
 def test_only_the_first_wins_a_race(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, guests = await seated(place, "toy-sealed", 2, 2)
+        async with opened(tmp_path) as home:
+            table, guests = await seated(home, "toy-sealed", 2, 2)
             async with guests[0].at(table) as a, guests[1].at(table) as b:
                 await a.next()
                 await b.next()
@@ -122,11 +122,11 @@ def test_another_writer_of_the_same_table_never_wins_twice(tmp_path: Path) -> No
     """Somebody else wrote this ply: the move isn't acknowledged, and the table reads the log."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await bed(home)
             async with ada.at(table) as a:
                 await a.next()
-                await place.house.services.store.append([Row(table, 0, "1 k a1", 1.0)])
+                await home.house.services.store.append([Row(table, 0, "1 k a1", 1.0)])
                 assert (await a.move("k c3"))["key"] == "storage"
             async with bob.at(table) as b:
                 hello = await b.next()
@@ -141,16 +141,16 @@ def test_another_writer_of_the_same_table_never_wins_twice(tmp_path: Path) -> No
 
 def test_a_mover_takes_back_alone_and_over_an_opponents_move_by_agreement(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await bed(home)
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
-                await play_some(place, table, [a, b], 1)
+                await play_some(home, table, [a, b], 1)
                 assert (await a.say(undo="ask"))["is"] == "ack"
                 assert a.now["plies"] == 0
                 await b.until(lambda f: f["is"] == "play" and f["now"]["plies"] == 0)
-                await play_some(place, table, [a, b], 2)
+                await play_some(home, table, [a, b], 2)
                 assert (await a.say(undo="ask"))["is"] == "ack"
                 asked = await b.until(lambda f: f["is"] == "table" and bool(f["table"]["undo"]))
                 assert asked["table"]["undo"] == {"by": 1, "agreed": [1]}
@@ -170,14 +170,14 @@ def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
     tmp_path: Path,
 ) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada,) = await seated(place, "toy-dice", 1, 1)
+        async with opened(tmp_path) as home:
+            table, (ada,) = await seated(home, "toy-dice", 1, 1)
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("count")
                 assert (await a.say(undo="ask"))["is"] == "ack"  # all people agree: she is alone
                 assert a.now["plies"] == 1
-            sealed, guests = await seated(place, "toy-sealed", 2, 2)
+            sealed, guests = await seated(home, "toy-sealed", 2, 2)
             async with guests[0].at(sealed) as first:
                 await first.next()
                 await first.move("slap")
@@ -195,8 +195,8 @@ def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
 
 def test_of_two_the_other_wins_when_one_resigns(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await bed(home)
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
@@ -210,8 +210,8 @@ def test_of_two_the_other_wins_when_one_resigns(tmp_path: Path) -> None:
 
 def test_a_bot_plays_for_who_left_until_they_come_back(quick_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(quick_path, bot_delay=30.0) as place:
-            table, guests = await seated(place, "dixit", 3, 3)
+        async with opened(quick_path, bot_delay=30.0) as home:
+            table, guests = await seated(home, "dixit", 3, 3)
             async with guests[0].at(table) as a:
                 await a.next()
                 assert (await a.say(leave=True))["is"] == "ack"
@@ -230,8 +230,8 @@ def test_a_bot_plays_for_who_left_until_they_come_back(quick_path: Path) -> None
 def test_others_may_give_an_absent_persons_seat_to_a_bot_after_a_while(tmp_path: Path) -> None:
     async def scenario() -> None:
         watch = Watch()
-        async with opened(tmp_path, now=watch, bot_delay=30.0) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path, now=watch, bot_delay=30.0) as home:
+            table, (ada, bob) = await bed(home)
             async with ada.at(table) as a:
                 await a.next()
                 assert (await a.say(takeover=2))["key"] == "not-absent"
@@ -240,7 +240,7 @@ def test_others_may_give_an_absent_persons_seat_to_a_bot_after_a_while(tmp_path:
                     await b.next()
                     assert (await a.say(takeover=2))["key"] == "not-absent"
                 await a.until(
-                    lambda f: f["is"] == "table" and not f["table"]["places"][1].get("present")
+                    lambda f: f["is"] == "table" and not f["table"]["chairs"][1].get("present")
                 )
                 assert (await a.say(takeover=2))["key"] == "not-absent"
                 watch.time += 121
@@ -259,8 +259,8 @@ def test_others_may_give_an_absent_persons_seat_to_a_bot_after_a_while(tmp_path:
 def test_a_flag_falls_and_the_other_wins(tmp_path: Path) -> None:
     async def scenario() -> None:
         watch = Watch()
-        async with opened(tmp_path, now=watch) as place:
-            table, (ada, bob) = await bed(place, clock={"kind": "game", "seconds": 60})
+        async with opened(tmp_path, now=watch) as home:
+            table, (ada, bob) = await bed(home, clock={"kind": "game", "seconds": 60})
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
@@ -268,7 +268,7 @@ def test_a_flag_falls_and_the_other_wins(tmp_path: Path) -> None:
                 watch.time += 59
                 assert (await a.move("k c3"))["is"] == "ack"
                 assert (await b.say(takeover=1))["key"] == "clock-decides"
-                live = place.house.live[table]
+                live = home.house.tables[table]
                 watch.time += 59
                 live._ring()  # an alarm that comes too early does nothing
                 assert (await b.say(undo="agree"))["key"] == "no-undo"
@@ -284,13 +284,13 @@ def test_a_flag_falls_and_the_other_wins(tmp_path: Path) -> None:
 
 def test_an_alarm_is_set_for_the_moment_when_the_flag_falls(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, _ = await bed(place, clock={"kind": "move", "seconds": 1})
-            live = place.house.live[table]
-            while live.about.phase != "finished":
+        async with opened(tmp_path) as home:
+            table, _ = await bed(home, clock={"kind": "move", "seconds": 1})
+            live = home.house.tables[table]
+            while live.entry.phase != "finished":
                 await asyncio.sleep(0.05)
-            assert live.sitting
-            assert live.sitting.log[-1].text == "flag 1"
+            assert live.live_game
+            assert live.live_game.log[-1].text == "flag 1"
 
     run(scenario())
 
@@ -299,16 +299,16 @@ def test_clocks_survive_a_closed_house_and_its_time_counts_for_nobody(tmp_path: 
     async def scenario() -> None:
         watch = Watch()
         clock = {"kind": "game", "seconds": 100, "increment": 0}
-        async with opened(tmp_path, now=watch) as place:
-            table, (ada, _) = await bed(place, clock=clock)
+        async with opened(tmp_path, now=watch) as home:
+            table, (ada, _) = await bed(home, clock=clock)
             cookie = ada.client.cookies
             async with ada.at(table) as a:
                 await a.next()
                 watch.time += 30
                 await a.move("k c3")
         watch.time += 5_000
-        async with opened(tmp_path, now=watch) as place:
-            ada = await place.guest(None)
+        async with opened(tmp_path, now=watch) as home:
+            ada = await home.guest(None)
             ada.client.cookies = cookie
             async with ada.at(table) as a:
                 await a.next()
@@ -322,8 +322,8 @@ def test_clocks_survive_a_closed_house_and_its_time_counts_for_nobody(tmp_path: 
 
 def test_an_owner_removes_locks_and_hands_on(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            ada, bob, eve = [await place.guest(name) for name in ("Ada", "Bob", "Eve")]
+        async with opened(tmp_path) as home:
+            ada, bob, eve = [await home.guest(name) for name in ("Ada", "Bob", "Eve")]
             table = (await ada.post("/tables", game="boooop"))["table"]["id"]
             path = f"/tables/{table}"
             await ada.put(f"{path}/seats/1")
@@ -344,8 +344,8 @@ def test_an_owner_removes_locks_and_hands_on(tmp_path: Path) -> None:
 
 def test_a_rematch_moves_everybody_one_seat_on_with_a_new_fate(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await bed(home)
             assert (await ada.ask("POST", f"/tables/{table}/rematch")).json()[
                 "key"
             ] == "still-running"
@@ -369,23 +369,23 @@ def test_the_house_adds_nothing_of_its_own_to_a_fate_once_it_has_promised(tmp_pa
     """Bots and people without a share add fixed words; else the house could try out shares."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            ada = await place.guest()
+        async with opened(tmp_path) as home:
+            ada = await home.guest()
             table = (await ada.post("/tables", game="toy-dice", seats=3))["table"]["id"]
             await ada.put(f"/tables/{table}/seats/2", share="mine")
             await ada.put(f"/tables/{table}/seats/1", bot=1)
-            await (await place.guest("Bob")).put(f"/tables/{table}/seats/3")
-            assert place.house.live[table].about.shares == ("bot", "mine", "none")
+            await (await home.guest("Bob")).put(f"/tables/{table}/seats/3")
+            assert home.house.tables[table].entry.shares == ("bot", "mine", "none")
             await ada.put(f"/tables/{table}/seats/2", share="better")
-            assert place.house.live[table].about.shares == ("bot", "better", "none")
+            assert home.house.tables[table].entry.shares == ("bot", "better", "none")
 
     run(scenario())
 
 
 def test_open_tables_are_listed_and_the_stream_tells_when_they_change(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            ada = await place.guest()
+        async with opened(tmp_path) as home:
+            ada = await home.guest()
             hidden = await ada.post("/tables", game="boooop")
             assert await ada.get("/tables") == []
             async with ada.client.stream("GET", "/tables/stream") as stream:
@@ -409,12 +409,12 @@ async def _data(lines) -> str:  # type: ignore[no-untyped-def]
 
 def test_an_idle_table_leaves_memory_and_comes_back_from_the_log(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, idle_after=0.2) as place:
-            table, (ada, bob) = await bed(place)
+        async with opened(tmp_path, idle_after=0.2) as home:
+            table, (ada, bob) = await bed(home)
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("k c3")
-            while table in place.house.live:
+            while table in home.house.tables:
                 await asyncio.sleep(0.05)
             async with bob.at(table, 0) as b:
                 hello = await b.next()
@@ -426,15 +426,15 @@ def test_an_idle_table_leaves_memory_and_comes_back_from_the_log(tmp_path: Path)
 
 def test_a_game_goes_on_under_new_rules_or_stops_where_they_forbid_it(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            good, (ada, _) = await bed(place)
-            bad, _ = await bed(place)
-            append = place.house.services.store.append
+        async with opened(tmp_path) as home:
+            good, (ada, _) = await bed(home)
+            bad, _ = await bed(home)
+            append = home.house.services.store.append
             await append([Row(good, 0, "1 k c3", 1.0)])
             await append([Row(bad, 0, "1 k c3", 1.0), Row(bad, 1, "2 k c3", 1.0)])
             cookie = ada.client.cookies
-        async with opened(tmp_path) as place:
-            ada = await place.guest(None)
+        async with opened(tmp_path) as home:
+            ada = await home.guest(None)
             ada.client.cookies = cookie
             assert (await ada.get(f"/tables/{good}"))["now"]["plies"] == 1
             assert (await ada.get(f"/tables/{bad}"))["table"]["phase"] == "stopped"
@@ -444,11 +444,11 @@ def test_a_game_goes_on_under_new_rules_or_stops_where_they_forbid_it(tmp_path: 
 
 def test_closing_tells_everybody_when_to_come_back(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
-            table, (ada, _) = await bed(place)
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await bed(home)
             async with ada.at(table) as a:
                 await a.next()
-                closing = asyncio.create_task(place.house.close())
+                closing = asyncio.create_task(home.house.close())
                 assert (await a.until(lambda f: f["is"] == "bye"))["after"] > 0
                 await closing
 
@@ -457,34 +457,34 @@ def test_closing_tells_everybody_when_to_come_back(tmp_path: Path) -> None:
 
 def test_bots_leave_a_race_to_people_for_a_while(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, race_wait=20.0, bot_delay=0.1) as place:
-            table, _ = await seated(place, "toy-sealed", 2, 2)
-            live = place.house.live[table]
-            sitting = live.sitting
-            assert sitting
-            sitting.bots[2] = 1
-            assert live._pause(sitting) == 20.0
-            sitting.bots[1] = 1
-            assert live._pause(sitting) < 1.0
+        async with opened(tmp_path, race_wait=20.0, bot_delay=0.1) as home:
+            table, _ = await seated(home, "toy-sealed", 2, 2)
+            live = home.house.tables[table]
+            live = live.live_game
+            assert live
+            live.bots[2] = 1
+            assert live._pause(live) == 20.0
+            live.bots[1] = 1
+            assert live._pause(live) < 1.0
 
     run(scenario())
 
 
 def test_a_bot_that_plays_illegally_is_asked_for_any_legal_move(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as place:
+        async with opened(tmp_path) as home:
             asked: list[int] = []
 
-            async def choose(sitting: Any, seat: int, level: int) -> str:
+            async def choose(live: Any, seat: int, level: int) -> str:
                 asked.append(level)
                 return "k a1" if level else "k d4"
 
-            place.house.services.thinkers.choose = choose  # type: ignore[method-assign]
-            table, (ada, _) = await bed(place)
+            home.house.services.thinkers.choose = choose  # type: ignore[method-assign]
+            table, (ada, _) = await bed(home)
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("k a1")
-                live = place.house.live[table]
+                live = home.house.tables[table]
                 await live.do(live._hand_over(2, bot=True))
                 await a.until(lambda f: f["is"] == "play" and f["now"]["plies"] == 2)
                 assert asked[0] > 0
@@ -495,18 +495,18 @@ def test_a_bot_that_plays_illegally_is_asked_for_any_legal_move(tmp_path: Path) 
 
 def test_a_worker_that_dies_is_replaced_and_the_table_goes_on(quick_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(quick_path, toys=False) as place:
-            table, (ada, bob) = await seated(place, "dixit", 3, 2)
-            sitting = place.house.live[table].sitting
-            assert sitting
-            thinkers = place.house.services.thinkers
+        async with opened(quick_path, toys=False) as home:
+            table, (ada, bob) = await seated(home, "dixit", 3, 2)
+            live = home.house.tables[table].live_game
+            assert live
+            thinkers = home.house.services.thinkers
             async with ada.at(table) as a, bob.at(table):
                 await a.next()
-                await thinkers.choose(sitting, 1, 1)
+                await thinkers.choose(live, 1, 1)
                 process = thinkers.workers[0].process
                 assert process
                 process.kill()
-                assert await thinkers.choose(sitting, 1, 1)
+                assert await thinkers.choose(live, 1, 1)
             assert thinkers.workers[0].process is not process
 
     run(scenario())

@@ -27,7 +27,7 @@ def played(game: AnyGame, seed: str, seats: int = 2, undo_at: int | None = None)
     told = Fate(seed, tuple(f"share-{n}" for n in range(seats)))
     match, rng, log, draws = Match(game, seats, game.Options()), Random(1), [], 0
     while not match.over:
-        turn = match.turn
+        turn = match.due
         if isinstance(turn, Chance):
             match.chance(told.pick(f"draw {draws}"))
             draws += 1
@@ -67,7 +67,7 @@ def test_every_single_changed_line_of_chance_is_found(game: AnyGame) -> None:
     start = lines.index("--") + 1
     for place in range(start, len(lines) - 1):
         match = record.read("\n".join(lines[:place]), TOYS.__getitem__)
-        turn = match.turn
+        turn = match.due
         if not isinstance(turn, Chance):
             continue
         due = game.read(lines[place][2:])

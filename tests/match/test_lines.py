@@ -197,14 +197,14 @@ def test_the_house_may_undo_chance_which_then_falls_anew() -> None:
 @pytest.mark.parametrize(("loser", "winner"), [(1, 2), (2, 1)])
 def test_of_two_seats_the_other_one_wins(word: str, loser: int, winner: int) -> None:
     match = read(f"{OFF}1 k c3\n! {word} {loser}\n")
-    assert match.turn == Over((winner,))
+    assert match.due == Over((winner,))
     assert match.over
     assert match.plies == 1
 
 
 @pytest.mark.parametrize("word", ["flag", "resign"])
 def test_one_who_plays_alone_has_lost(word: str) -> None:
-    assert read(f"{DICE.format(1)}! {word} 1").turn == Over(())
+    assert read(f"{DICE.format(1)}! {word} 1").due == Over(())
 
 
 @pytest.mark.parametrize("word", ["flag", "resign"])

@@ -99,7 +99,7 @@ def test_the_odds_are_those_of_the_rules(tricks: str) -> None:
     match = Match(GAME, 2, SpotsOptions(tricks=tricks))
     compared = 0
     for _ in range(160):
-        while match.turn.__class__.__name__ == "Chance":
+        while match.due.__class__.__name__ == "Chance":
             match.chance(rng.randrange)
         if match.over:
             break

@@ -43,7 +43,7 @@ def test_it_beats_random_play(level: int) -> None:
         match = Match(GAME, 2, SpotsOptions())
         levels = {1: level, 2: 1} if seed % 2 else {1: 1, 2: level}
         play_out(match, {s: (BOT, n) for s, n in levels.items()}, Random(seed), Budget(nodes=1))
-        wins += levels[match.turn.winners[0]] == level  # type: ignore[union-attr]
+        wins += levels[match.due.winners[0]] == level  # type: ignore[union-attr]
     assert wins == 12
 
 

@@ -139,7 +139,7 @@ def test_every_moment_can_be_drawn_in_eighty_columns(
     words = Words(language)
     while not match.over and match.plies < 150:
         step(match, {s: (bot_for("spots"), 1) for s in range(1, seats + 1)}, Budget(), rng)
-        if isinstance(match.turn, Decide) and match.plies % 5:
+        if isinstance(match.due, Decide) and match.plies % 5:
             continue
         for eye in (None, 1):
             console = Console(width=200, record=True, file=StringIO())

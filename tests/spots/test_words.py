@@ -98,7 +98,7 @@ def _events(seats: int, tricks: str) -> list[SpotsEvent]:
     match = Match(GAME, seats, SpotsOptions(tricks=tricks))
     rng = Random(seats)
     while not match.over:
-        rash = isinstance(match.turn, Decide) and rng.random() < 0.2
+        rash = isinstance(match.due, Decide) and rng.random() < 0.2
         players = {s: (bot_for("spots"), 1 if rash else 3) for s in range(1, seats + 1)}
         step(match, players, Budget(nodes=1), rng)
     return [event for told in match.told for event in told]

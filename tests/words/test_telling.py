@@ -34,7 +34,7 @@ def test_a_whole_game_can_be_told(key: str, language: str) -> None:
                     assert said.strip()
                     assert "{" not in said
         for state in match.states:
-            turn = game.turn(state)
+            turn = game.due(state)
             for seat in turn.seats if isinstance(turn, Decide) else ():
                 phase = game.view(state, seat).phase
                 assert words(f"{key}-ask-{phase}", seat=seat)

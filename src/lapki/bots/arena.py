@@ -29,11 +29,11 @@ def sight(match: Match, seat: Seat) -> Sight:
 
 def step(match: Match, players: Mapping[Seat, Player], budget: Budget, rng: Random) -> None:
     """One ply: chance, or the answer of one of the bots that are asked."""
-    turn = match.turn
-    if isinstance(turn, Chance):
+    due = match.due
+    if isinstance(due, Chance):
         match.chance(rng.randrange)
-    elif isinstance(turn, Decide):
-        seat = rng.choice(turn.seats)
+    elif isinstance(due, Decide):
+        seat = rng.choice(due.seats)
         bot, level = players[seat]
         match.play(seat, bot.choose(sight(match, seat), level, budget, rng))
 

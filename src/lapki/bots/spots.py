@@ -26,7 +26,6 @@ from lapki.games.spots.state import (
     Busted,
     Doing,
     DoTrick,
-    Page,
     Place,
     Player,
     Retrieve,
@@ -36,6 +35,7 @@ from lapki.games.spots.state import (
     State,
     Top,
     Treat,
+    View,
 )
 
 TRIES = 5
@@ -106,7 +106,7 @@ class Nose(Bot):
 bot = Nose()
 
 
-def settle(view: Page, options: SpotsOptions, moves: list[SpotsMove]) -> SpotsMove:
+def settle(view: View, options: SpotsOptions, moves: list[SpotsMove]) -> SpotsMove:
     """The best way to settle the roll at hand, without thinking of treats."""
     state = _state(view, options)
     places = [move for move in moves if isinstance(move, Place)]
@@ -306,7 +306,7 @@ def _rolls(dice: int) -> list[tuple[tuple[int, ...], int]]:
 # --- from what is seen to what the rules know ---------------------------------------------------
 
 
-def _state(view: Page, options: SpotsOptions) -> State:
+def _state(view: View, options: SpotsOptions) -> State:
     """The state behind a view: all but how far the trick is, which the question nearly tells."""
     return State(
         players=view.players,
@@ -324,7 +324,7 @@ def _state(view: Page, options: SpotsOptions) -> State:
     )
 
 
-def _doing(view: Page) -> Doing | None:
+def _doing(view: View) -> Doing | None:
     """The first step of the trick that brings this question."""
     if view.trick is None:
         return None

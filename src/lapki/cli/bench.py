@@ -83,12 +83,12 @@ def play_one(game: AnyGame, options: Any, rng: Random) -> int:
     """One random game by the rules; answers how many plies it took."""
     state, plies = game.start(game.seats[0], options), 0
     while True:
-        turn = game.turn(state)
-        if isinstance(turn, Decide):
-            seat = rng.choice(turn.seats)
+        due = game.due(state)
+        if isinstance(due, Decide):
+            seat = rng.choice(due.seats)
             state, _ = game.play(state, seat, rng.choice(list(game.legal(state, seat))))
-        elif isinstance(turn, Chance):
-            state, _ = game.play(state, "*", game.fall(state, turn.shape.draw(rng.randrange)))
+        elif isinstance(due, Chance):
+            state, _ = game.play(state, "*", game.fall(state, due.shape.draw(rng.randrange)))
         else:
             return plies
         plies += 1

@@ -130,7 +130,7 @@ class Guest:
         looked = await self._request("GET", f"/tables/{self.table}")
         table = looked["table"]
         if looked["seat"] is None and table["phase"] == "waiting":
-            chairs = [p["seat"] for p in table["places"] if "person" not in p and "bot" not in p]
+            chairs = [p["seat"] for p in table["chairs"] if "person" not in p and "bot" not in p]
             if chairs:
                 path, share = f"/tables/{self.table}/seats/{chairs[0]}", secrets.token_urlsafe(16)
                 looked = await self._request("PUT", path, share=share)
@@ -138,7 +138,7 @@ class Guest:
 
     async def _start_if_full(self, table: dict[str, Any]) -> None:
         me = await self._request("GET", "/me")
-        full = all("person" in p or "bot" in p for p in table["places"])
+        full = all("person" in p or "bot" in p for p in table["chairs"])
         if table["phase"] == "waiting" and full and table["owner"]["id"] == me["id"]:
             await self._request("POST", f"/tables/{self.table}/start")
 
@@ -192,7 +192,7 @@ class Guest:
             self.console.print(self.words(seated, seat=self.seat or 0))
         if self.about["phase"] == "waiting":
             await self._start_if_full(self.about)
-            taken = sum("person" in p or "bot" in p for p in self.about["places"])
+            taken = sum("person" in p or "bot" in p for p in self.about["chairs"])
             seats, url = self.about["seats"], f"{self.base}/t/{self.table}"
             self.console.print(self.words("join-wait", taken=taken, seats=seats, url=url))
         undo = self.about["undo"]

@@ -96,14 +96,14 @@ def _beginning(game: AnyGame, options: dict[str, str], text: str | None) -> Any:
 
 def _lines(game: AnyGame, state: Any) -> Iterator[Line]:
     """Every line that may follow; none after the end of the game."""
-    turn = game.turn(state)
-    if isinstance(turn, Chance):
+    due = game.due(state)
+    if isinstance(due, Chance):
         raise CannotCount(
             f"Chance has its say in {game.key}, so its sequences of moves can't be counted: "
             "perft is for games without chance."
         )
-    if isinstance(turn, Decide):
-        for seat in turn.seats:
+    if isinstance(due, Decide):
+        for seat in due.seats:
             yield from (Line(seat, move) for move in game.legal(state, seat))
 
 

@@ -86,9 +86,9 @@ class Table:
         self.console.print(self.words("play-begin", game=self.words(self.game.key)), style="bold")
         for name, value in record.options(self.match).items():
             self._setting(name, value)
-        while not isinstance(turn := self.match.turn, Over):
-            self._step(turn)
-        self._end(turn)
+        while not isinstance(due := self.match.due, Over):
+            self._step(due)
+        self._end(due)
 
     def _setting(self, name: str, value: str) -> None:
         key = f"{self.game.key}-option-{name}"
@@ -97,14 +97,14 @@ class Table:
             said = self.words(own) if own in self.words else value
             self.console.print(self.words("play-setting", name=self.words(key), value=said))
 
-    def _step(self, turn: Chance | Decide) -> None:
-        if isinstance(turn, Chance):
+    def _step(self, due: Chance | Decide) -> None:
+        if isinstance(due, Chance):
             self.match.chance(self.rng.randrange)
             return
-        asked = [seat for seat in turn.seats if seat in self.people]
+        asked = [seat for seat in due.seats if seat in self.people]
         if not asked:
-            self._bot(self.rng.choice(turn.seats))
-        elif turn.kind == "race" and len(asked) > 1:
+            self._bot(self.rng.choice(due.seats))
+        elif due.kind == "race" and len(asked) > 1:
             self._person(self._first(asked))
         else:
             self._person(asked[0])

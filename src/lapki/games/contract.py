@@ -1,7 +1,7 @@
 """What a game is: all that the floors above know of one.
 
 A game is an object with a handful of pure functions over frozen values. It rolls no dice, reads no
-clock, writes no prose. Whoever holds a state asks `turn` what is due:
+clock, writes no prose. Whoever holds a state asks what is `due`:
 
 - `Decide`: one or more seats have a choice; `legal` lists it, `check` judges it, `play` makes it;
 - `Chance`: an outcome is due; `fall` turns it into a move, which is played like any other;
@@ -11,7 +11,7 @@ clock, writes no prose. Whoever holds a state asks `turn` what is due:
 >>> boooop = games.find("boooop")
 >>> state = boooop.start(2, boooop.Options())
 >>> state, events = boooop.play(state, 1, boooop.read("k c3"))
->>> boooop.turn(state)
+>>> boooop.due(state)
 Decide(seats=(1,), kind='turn')
 >>> boooop.check(state, 2, boooop.read("k c4"))
 Traceback (most recent call last):
@@ -57,7 +57,7 @@ class Decide(msgspec.Struct, frozen=True, tag=True):
 class Chance(msgspec.Struct, frozen=True, tag=True):
     """Chance is due.
 
-    `notice` is what anybody may know of it, in the words of the game's page (`kind` first);
+    `notice` is what anybody may know of it, in the words of the game's rules page (`kind` first);
     `inside` is the rest, which only the whole state may show (what a hidden heap holds).
     """
 
@@ -73,7 +73,7 @@ class Over(msgspec.Struct, frozen=True, tag=True):
     scores: tuple[int, ...] | None = None
 
 
-Turn = Decide | Chance | Over
+Due = Decide | Chance | Over
 
 
 # --- what happens -------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class Game(ABC, Generic[S, M]):
         """The state before the first line."""
 
     @abstractmethod
-    def turn(self, state: S) -> Turn:
+    def due(self, state: S) -> Due:
         """What is due."""
 
     @abstractmethod
@@ -216,8 +216,8 @@ class Game(ABC, Generic[S, M]):
     # -- eyes
 
     @abstractmethod
-    def page(self, state: S) -> Any:
-        """The whole state, hidden things included, in the shape of the game's page."""
+    def printed(self, state: S) -> Any:
+        """The whole state, hidden things included, as its rules page prints it."""
 
     @abstractmethod
     def view(self, state: S, eye: Eye) -> Any:
@@ -253,8 +253,8 @@ class Game(ABC, Generic[S, M]):
         """A move in its notation, the canonical way."""
 
     @abstractmethod
-    def position(self, page: object, seats: int, options: Any) -> S:
-        """The state that a page shows (as plain JSON values); raises `Broken`."""
+    def position(self, printed: object, seats: int, options: Any) -> S:
+        """The state that was printed (as plain JSON values); raises `Broken`."""
 
 
 AnyGame = Game[Any, Any]
@@ -268,7 +268,7 @@ def seen(events: Iterable[Event], eye: Eye) -> tuple[Event, ...]:
     return tuple(event for event in (e.seen(eye) for e in events) if event is not None)
 
 
-def words(text: str) -> list[str]:
+def tokens(text: str) -> list[str]:
     """The words of a line: spaces and tabs separate them, and nothing else does."""
     return [word for word in text.replace("\t", " ").split(" ") if word]
 
@@ -282,7 +282,7 @@ def whole(word: str) -> int | None:
 
 def judge(game: AnyGame, state: Any, actor: Actor, move: Move) -> None:
     """`game.check`, after the checks that every game shares."""
-    if isinstance(game.turn(state), Over):
+    if isinstance(game.due(state), Over):
         raise Illegal(None, "over")
     if move.by_chance != (actor == CHANCE):
         raise Illegal(None, "chance-for-seat" if move.by_chance else "seat-for-chance")

@@ -30,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 @get("/healthz", include_in_schema=False)
 async def healthz(house: NamedDependency[House]) -> Response[Health]:
     """Is the house open?"""
-    health = Health(not house.closing, len(house.live), tuple(house.services.names()))
+    health = Health(not house.closing, len(house.tables), tuple(house.services.names()))
     return Response(health, status_code=503 if house.closing else 200)
 
 

@@ -14,19 +14,19 @@ from sqlalchemy import Connection, insert, select
 
 from lapki import games
 from lapki.games.contract import AnyGame, Refusal
-from lapki.house import about as abouts
+from lapki.house import entry as entries
 from lapki.house import lists, schema
-from lapki.house.about import BOT_SHARE, NO_SHARE, About, Place
+from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, TableEntry
 from lapki.house.limits import Buckets
 from lapki.house.listener import Listener
+from lapki.house.livegame import LiveGame
+from lapki.house.livetable import LiveTable
 from lapki.house.metrics import Metrics
 from lapki.house.people import People, Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
 from lapki.house.settings import Settings
-from lapki.house.sitting import Sitting
 from lapki.house.store import Row, store_at
-from lapki.house.table import Table
 from lapki.house.texts import SAYING, cleaned
 from lapki.house.thinkers import Thinkers
 from lapki.house.wire import (
@@ -69,11 +69,11 @@ class House:
             names=names,
             now=now,
         )
-        self.live: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.closing = False
         """No table is opened any more."""
         self._closed = False
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
         """Set, and replaced, when the list of open tables has changed."""
@@ -88,7 +88,7 @@ class House:
     async def open(self) -> None:
         """Open the doors at once; live games are taken up again meanwhile."""
         await self.services.store.open()
-        going_on = await self.services.store.run(abouts.playing)
+        going_on = await self.services.store.run(entries.playing)
         self._chore(self._resume(going_on))
         self._chore(self._tidy())
         log.info("open", live_games=len(going_on))
@@ -102,7 +102,7 @@ class House:
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        tables, self.live = list(self.live.values()), {}
+        tables, self.tables = list(self.tables.values()), {}
         await asyncio.gather(*(table.close(COME_BACK) for table in tables))
         await self.services.thinkers.close()
         await self.services.store.close()
@@ -123,11 +123,11 @@ class House:
         while True:
             await asyncio.sleep(max(0.05, settings.idle_after / 10))
             since = self.services.now() - settings.idle_after
-            for table_id, table in list(self.live.items()):
+            for table_id, table in list(self.tables.items()):
                 if table.idle and table.used < since:
-                    del self.live[table_id]
+                    del self.tables[table_id]
                     await table.close()
-            self.services.metrics.tables.set(len(self.live))
+            self.services.metrics.tables.set(len(self.tables))
             self.services.metrics.bots.set(self.services.thinkers.replaced)
 
     def _chore(self, work: object) -> None:
@@ -137,11 +137,11 @@ class House:
 
     # --- tables ---------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> LiveTable:
         """A table by its id, from memory or from the log."""
         if self.closing:
             raise Declined("closing")
-        if table := self.live.get(table_id):
+        if table := self.tables.get(table_id):
             table.used = self.services.now()
             return table
         loading = self._loading.get(table_id)
@@ -150,43 +150,43 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> Table:
-        def work(db: Connection) -> tuple[About | None, list[Row]]:
+    async def _load(self, table_id: str) -> LiveTable:
+        def work(db: Connection) -> tuple[TableEntry | None, list[Row]]:
             lines = schema.log
             found = select(lines).where(lines.c.table_id == table_id).order_by(lines.c.ply)
-            return abouts.load(db, table_id), [Row(*row) for row in db.execute(found)]
+            return entries.load(db, table_id), [Row(*row) for row in db.execute(found)]
 
-        about, rows = await self.services.store.run(work)
-        if about is None:
+        entry, rows = await self.services.store.run(work)
+        if entry is None:
             raise Declined("no-table")
-        for person in {*about.people, about.owner}:
+        for person in {*entry.people, entry.owner}:
             await self.people.find(person)
-        about, sitting = await self._fold(about, rows)
-        table = self.live[table_id] = Table(self.services, self, about, sitting)
-        self.services.metrics.tables.set(len(self.live))
-        if about.phase == "playing":
+        entry, live = await self._fold(entry, rows)
+        table = self.tables[table_id] = LiveTable(self.services, self, entry, live)
+        self.services.metrics.tables.set(len(self.tables))
+        if entry.phase == "playing":
             await table.do(table.resume())
         return table
 
-    async def _fold(self, about: About, rows: list[Row]) -> tuple[About, Sitting | None]:
+    async def _fold(self, entry: TableEntry, rows: list[Row]) -> tuple[TableEntry, LiveGame | None]:
         """The game by the rules of today. Where they forbid what was played, it stops there."""
-        if about.phase == "waiting":
-            return about, None
-        game = self.services.find(about.game)
-        sitting = Sitting(about, game)
+        if entry.phase == "waiting":
+            return entry, None
+        game = self.services.find(entry.game)
+        live = LiveGame(entry, game)
         try:
-            sitting.fold(rows, self.services.now())
+            live.fold(rows, self.services.now())
         except Refusal as refusal:
-            log.error("refold_failed", table=about.id, version=about.version, key=refusal.key)
-            about = msgspec.structs.replace(about, phase="stopped")
-            await self.services.store.run(lambda db: abouts.save(db, about))
-            return about, None
-        if about.version != game.version:
-            about = sitting.about = msgspec.structs.replace(about, version=game.version)
-            await self.services.store.run(lambda db: abouts.save(db, about))
-        return about, sitting
+            log.error("refold_failed", table=entry.id, version=entry.version, key=refusal.key)
+            entry = msgspec.structs.replace(entry, phase="stopped")
+            await self.services.store.run(lambda db: entries.save(db, entry))
+            return entry, None
+        if entry.version != game.version:
+            entry = live.entry = msgspec.structs.replace(entry, version=game.version)
+            await self.services.store.run(lambda db: entries.save(db, entry))
+        return entry, live
 
-    async def create(self, person: Person, wish: NewTable) -> Table:
+    async def create(self, person: Person, wish: NewTable) -> LiveTable:
         """A new table; who makes it owns it, sits at it at once, or plays at once against bots."""
         if wish.game not in self.services.names():
             raise Declined("no-game", name=cleaned(wish.game, 32))
@@ -199,7 +199,7 @@ class House:
         if wish.bots is not None:
             await self.services.thinkers.sure(game.key, wish.bots)
         table = await self._create(
-            About(
+            TableEntry(
                 id=secrets.token_urlsafe(12),
                 game=game.key,
                 version=game.version,
@@ -208,7 +208,7 @@ class House:
                 owner=person.id,
                 seed=secrets.token_hex(32),
                 created=self.services.now(),
-                places=_places(person, wish, seats),
+                chairs=_chairs(person, wish, seats),
                 listed=wish.listed,
                 spectators=wish.spectators,
                 spectators_chat=wish.spectators_chat,
@@ -220,84 +220,84 @@ class House:
             await table.do(table.start(person))
         return table
 
-    async def rematch(self, person: Person, table: Table) -> Table:
+    async def rematch(self, person: Person, table: LiveTable) -> LiveTable:
         """The same again, everybody one seat further; the first to ask makes the table."""
-        about = table.about
-        if about.seat_of(person.id) is None:
+        entry = table.entry
+        if entry.seat_of(person.id) is None:
             raise Declined("not-seated")
-        if about.phase != "finished":
+        if entry.phase != "finished":
             raise Declined("still-running")
-        if about.rematch is None:
-            moved = (about.places[-1], *about.places[:-1])
+        if entry.rematch is None:
+            moved = (entry.chairs[-1], *entry.chairs[:-1])
             again = msgspec.structs.replace(
-                about,
+                entry,
                 id=secrets.token_urlsafe(12),
                 seed=secrets.token_hex(32),
                 created=self.services.now(),
-                places=tuple(place.again() for place in moved),
+                chairs=tuple(chair.again() for chair in moved),
                 phase="waiting",
                 listed=False,
-                chairs=(),
+                drawn=(),
                 started=None,
                 ended=None,
             )
             made = await self._create(again)
-            await table.do(table.note_rematch(made.about.id))
-        assert table.about.rematch
-        return await self.table(table.about.rematch)
+            await table.do(table.note_rematch(made.entry.id))
+        assert table.entry.rematch
+        return await self.table(table.entry.rematch)
 
-    async def _create(self, about: About) -> Table:
-        await self.services.store.run(lambda db: abouts.create(db, about))
-        table = self.live[about.id] = Table(self.services, self, about, None)
-        self.services.metrics.tables.set(len(self.live))
-        self.changed(about)
-        log.info("table_made", table=about.id, game=about.game, seats=about.seats)
+    async def _create(self, entry: TableEntry) -> LiveTable:
+        await self.services.store.run(lambda db: entries.create(db, entry))
+        table = self.tables[entry.id] = LiveTable(self.services, self, entry, None)
+        self.services.metrics.tables.set(len(self.tables))
+        self.changed(entry)
+        log.info("table_made", table=entry.id, game=entry.game, seats=entry.seats)
         return table
 
     # -- what tables tell the house
 
-    def changed(self, about: About) -> None:
+    def changed(self, entry: TableEntry) -> None:
         """A table has changed."""
-        open_now = about.listed and about.phase == "waiting"
-        if open_now or about.id in self._shown:
-            (self._shown.add if open_now else self._shown.discard)(about.id)
+        open_now = entry.listed and entry.phase == "waiting"
+        if open_now or entry.id in self._shown:
+            (self._shown.add if open_now else self._shown.discard)(entry.id)
             news, self._news = self._news, asyncio.Event()
             news.set()
 
     def lost(self, table_id: str) -> None:
         """A table couldn't write: forget it; whoever comes back reads the log anew."""
-        if table := self.live.pop(table_id, None):
+        if table := self.tables.pop(table_id, None):
             self._chore(table.close(0.5))
 
     # --- looking --------------------------------------------------------------------------------
 
-    async def look(self, table: Table, person: Person | None) -> Looked:
+    async def look(self, table: LiveTable, person: Person | None) -> Looked:
         """How things stand at a table, through this person's eye."""
         return await table.do(table.look(person))
 
-    async def hello(self, table: Table, listener: Listener, ply: int) -> None:
+    async def hello(self, table: LiveTable, listener: Listener, ply: int) -> None:
         """Begin to follow a table: what was missed, and from then on everything."""
         table.may_look(listener.person)
         said = await self.chat(table, listener.person)
         await table.do(table.greet(listener, ply, said))
 
-    def record(self, table: Table, person: Person | None) -> str:
+    def record(self, table: LiveTable, person: Person | None) -> str:
         """A finished game's whole record, its seed included."""
         table.may_look(person)
-        about, sitting = table.about, table.sitting
-        if about.phase != "finished" or sitting is None:
+        entry, live = table.entry, table.live_game
+        if entry.phase != "finished" or live is None:
             raise Declined("still-running")
-        began = datetime.fromtimestamp(about.started or about.created, UTC)
+        began = datetime.fromtimestamp(entry.started or entry.created, UTC)
         names = [
-            (s, self.people.named(p.person).name) for s, p in enumerate(about.places, 1) if p.person
+            (s, self.people.named(p.person).name) for s, p in enumerate(entry.chairs, 1) if p.person
         ]
         notes = (
-            f"version {about.version}",
+            f"version {entry.version}",
             f"date {began.isoformat(timespec='seconds')}",
             *(f"name {seat} {name}" for seat, name in names if name),
-            *fate.write(sitting.fate, about.chairs or None),
+            *fate.write(live.fate, entry.drawn or None),
         )
-        return sitting.record(notes)
+        return live.record(notes)
 
     async def lobby(self) -> AsyncIterator[list[Listed]]:
         """The open tables, now and whenever they change."""
@@ -309,7 +309,7 @@ class House:
 
     # --- talking --------------------------------------------------------------------------------
 
-    async def say(self, table: Table, person: Person, text: str) -> None:
+    async def say(self, table: LiveTable, person: Person, text: str) -> None:
         """Say something at a table, to everybody who hasn't muted the speaker."""
         table.may_talk(person)
         said = cleaned(text, SAYING)
@@ -318,17 +318,17 @@ class House:
         if not self.services.chat.take(person.id):
             raise Declined("too-fast")
         at = self.services.now()
-        row = {"table_id": table.about.id, "person": person.id, "text": said, "at": at}
+        row = {"table_id": table.entry.id, "person": person.id, "text": said, "at": at}
         await self.services.store.run(lambda db: db.execute(insert(schema.chat), row))
         frame = Chatted(Saying(person.info, said, at))
         for listener in table.listeners:
             if not (listener.person and person.id in listener.person.mutes):
                 listener.tell(frame)
 
-    async def chat(self, table: Table, person: Person | None) -> list[Saying]:
+    async def chat(self, table: LiveTable, person: Person | None) -> list[Saying]:
         """What was said lately, without those whom this person has muted."""
         chat = schema.chat
-        found = select(chat).where(chat.c.table_id == table.about.id)
+        found = select(chat).where(chat.c.table_id == table.entry.id)
         found = found.order_by(chat.c.id.desc()).limit(CHAT_SHOWN)
         rows = await self.services.store.run(lambda db: list(db.execute(found)))
         muted = person.mutes if person else frozenset()
@@ -340,33 +340,33 @@ class House:
             if row.person not in muted
         ]
 
-    async def report(self, table: Table, person: Person, report: Report) -> None:
+    async def report(self, table: LiveTable, person: Person, report: Report) -> None:
         """Tell the host. What was written is kept in the database; the log says where to look."""
         table.may_look(person)
         if not self.services.chat.take(person.id):
             raise Declined("too-fast")
         row = {
-            "table_id": table.about.id,
+            "table_id": table.entry.id,
             "by": person.id,
             "about": report.person,
             "text": cleaned(report.text, SAYING),
             "at": self.services.now(),
         }
         await self.services.store.run(lambda db: db.execute(insert(schema.reports), row))
-        log.warning("report", table=table.about.id, by=person.id, about=report.person)
+        log.warning("report", table=table.entry.id, by=person.id, about=report.person)
 
     async def forget(self, person: Person) -> None:
         """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
         await self.people.delete(person)
-        for table in self.live.values():
+        for table in self.tables.values():
             for listener in table.listeners:
                 if listener.id == person.id:
                     listener.close()
 
 
-def _places(person: Person, wish: NewTable, seats: int) -> tuple[Place, ...]:
+def _chairs(person: Person, wish: NewTable, seats: int) -> tuple[Chair, ...]:
     """Who sits at a new table from the beginning."""
     if wish.bots is None and not wish.sit:
-        return (Place(),) * seats
-    others = Place() if wish.bots is None else Place(bot=wish.bots, share=BOT_SHARE)
-    return (Place(person.id, share=wish.share or NO_SHARE), *(others,) * (seats - 1))
+        return (Chair(),) * seats
+    others = Chair() if wish.bots is None else Chair(bot=wish.bots, share=BOT_SHARE)
+    return (Chair(person.id, share=wish.share or NO_SHARE), *(others,) * (seats - 1))

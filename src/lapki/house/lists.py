@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lapki.house import about as abouts
-from lapki.house.about import About
+from lapki.house import entry as entries
+from lapki.house.entry import TableEntry
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
-from lapki.house.wire import DeckInfo, GameInfo, Listed, MyTable, PlaceInfo
+from lapki.house.wire import ChairInfo, DeckInfo, GameInfo, Listed, MyTable
 
 if TYPE_CHECKING:
     from lapki.house.house import House
@@ -67,21 +67,21 @@ class _Deck(msgspec.Struct):
 async def open_tables(services: Services) -> list[Listed]:
     """Open tables that wait for somebody."""
     since = services.now() - LISTED_FOR
-    found = await services.store.run(lambda db: abouts.listed(db, since, MOST))
-    await services.people.meet(about.owner for about in found)
+    found = await services.store.run(lambda db: entries.listed(db, since, MOST))
+    await services.people.meet(entry.owner for entry in found)
     return [
         Listed(
-            about.id,
-            about.game,
-            about.seats,
-            sum(not place.free for place in about.places),
-            about.options,
-            about.clock,
-            services.people.named(about.owner),
-            about.created,
+            entry.id,
+            entry.game,
+            entry.seats,
+            sum(not chair.free for chair in entry.chairs),
+            entry.options,
+            entry.clock,
+            services.people.named(entry.owner),
+            entry.created,
         )
-        for about in found
-        if not about.locked
+        for entry in found
+        if not entry.locked
     ]
 
 
@@ -91,8 +91,8 @@ async def tables_of(house: House, person: Person) -> list[MyTable]:
     Only games that go on are looked into; a finished one stays in the database.
     """
     services = house.services
-    found = await services.store.run(lambda db: abouts.of(db, person.id, MOST))
-    await services.people.meet(sitter for about in found for sitter in about.people)
+    found = await services.store.run(lambda db: entries.of(db, person.id, MOST))
+    await services.people.meet(sitter for entry in found for sitter in entry.people)
     mine = [_mine(services, a, person, asked=await _asked(house, a, person)) for a in found]
     return sorted(mine, key=_order)
 
@@ -101,35 +101,35 @@ def _order(table: MyTable) -> tuple[bool, int, float]:
     return not table.asked, ORDER.index(table.phase), -(table.ended or table.created)
 
 
-async def _asked(house: House, about: About, person: Person) -> bool:
+async def _asked(house: House, entry: TableEntry, person: Person) -> bool:
     """Is a move asked of this person there?"""
-    seat = about.seat_of(person.id)
-    if about.phase != "playing" or seat is None:
+    seat = entry.seat_of(person.id)
+    if entry.phase != "playing" or seat is None:
         return False
     try:
-        sitting = (await house.table(about.id)).sitting
+        live = (await house.table(entry.id)).live_game
     except Declined:
         return False
     await asyncio.sleep(0)  # somebody else may be at the door
-    return sitting is not None and seat in sitting.questions and seat not in sitting.bots
+    return live is not None and seat in live.questions and seat not in live.bots
 
 
-def _mine(services: Services, about: About, person: Person, *, asked: bool) -> MyTable:
+def _mine(services: Services, entry: TableEntry, person: Person, *, asked: bool) -> MyTable:
     return MyTable(
-        about.id,
-        about.game,
-        about.seats,
-        about.phase,
-        about.seat_of(person.id),
+        entry.id,
+        entry.game,
+        entry.seats,
+        entry.phase,
+        entry.seat_of(person.id),
         asked,
-        tuple(_places(services, about)),
-        about.created,
-        about.ended,
-        about.rematch,
+        tuple(_chairs(services, entry)),
+        entry.created,
+        entry.ended,
+        entry.rematch,
     )
 
 
-def _places(services: Services, about: About) -> Iterable[PlaceInfo]:
-    for seat, place in enumerate(about.places, 1):
-        person = services.people.named(place.person) if place.person else None
-        yield PlaceInfo(seat, person, place.bot)
+def _chairs(services: Services, entry: TableEntry) -> Iterable[ChairInfo]:
+    for seat, chair in enumerate(entry.chairs, 1):
+        person = services.people.named(chair.person) if chair.person else None
+        yield ChairInfo(seat, person, chair.bot)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from lapki.games.contract import AnyGame
-from lapki.house.about import About
+from lapki.house.entry import TableEntry
 from lapki.house.limits import Buckets
 from lapki.house.metrics import Metrics
 from lapki.house.people import People
@@ -15,10 +15,10 @@ from lapki.house.store import Store
 from lapki.house.thinkers import Thinkers
 
 
-class Board(Protocol):
+class TableObserver(Protocol):
     """Who wants to know that a table has changed, been born, or been lost."""
 
-    def changed(self, about: About) -> None: ...
+    def changed(self, about: TableEntry) -> None: ...
     def lost(self, table_id: str) -> None: ...
 
 

@@ -18,9 +18,9 @@ from lapki.house.gate import Gate, language
 from lapki.house.house import House
 from lapki.house.limits import Bucket
 from lapki.house.listener import Listener
+from lapki.house.livetable import LiveTable
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined, refused
-from lapki.house.table import Table
 from lapki.house.wire import VERBS, Ack, Advised, Frame, Previewed, Refused
 
 log = structlog.get_logger("lapki.socket")
@@ -63,7 +63,7 @@ async def _turn_away(socket: AnySocket, no: Refused, status: int) -> None:
         await socket.close(NOT_ALLOWED + status, no.key)
 
 
-async def _look(socket: AnySocket, house: House, table: Table, listener: Listener) -> None:
+async def _look(socket: AnySocket, house: House, table: LiveTable, listener: Listener) -> None:
     """Follow the table as long as the connection lasts."""
     house.services.metrics.sockets.inc()
     sender = asyncio.create_task(_send(socket, listener))
@@ -88,7 +88,7 @@ async def _send(socket: AnySocket, listener: Listener) -> None:
         await socket.close(TRY_LATER if listener.slow else GOING_AWAY)
 
 
-async def _receive(socket: AnySocket, house: House, table: Table, listener: Listener) -> None:
+async def _receive(socket: AnySocket, house: House, table: LiveTable, listener: Listener) -> None:
     """One frame after another. Whoever sends too fast is read more slowly, and nothing is lost."""
     rate = house.services.settings.frames
     loop = asyncio.get_running_loop()
@@ -105,7 +105,7 @@ async def _receive(socket: AnySocket, house: House, table: Table, listener: List
             house.services.metrics.move.observe(loop.time() - began)
 
 
-async def _handle(house: House, table: Table, listener: Listener, text: str | bytes) -> bool:
+async def _handle(house: House, table: LiveTable, listener: Listener, text: str | bytes) -> bool:
     """Do what a frame says, and answer it; tells whether it was a move."""
     number: int | None = None
     try:
@@ -126,14 +126,14 @@ async def _handle(house: House, table: Table, listener: Listener, text: str | by
             listener.run(_advise(house, table, listener, person, number))
             return False
         await _act(house, table, person, frame)
-        listener.tell(Ack(number, table.sitting.ply if table.sitting else 0))
+        listener.tell(Ack(number, table.live_game.ply if table.live_game else 0))
     except Exception as problem:  # noqa: BLE001 - it is for whoever asked
         _say_no(house, table, listener, problem, number)
     return False
 
 
 async def _advise(
-    house: House, table: Table, listener: Listener, person: Person, number: int | None
+    house: House, table: LiveTable, listener: Listener, person: Person, number: int | None
 ) -> None:
     """A bot may think for a while: meanwhile the connection is free for a move."""
     try:
@@ -144,15 +144,15 @@ async def _advise(
 
 
 def _say_no(
-    house: House, table: Table, listener: Listener, problem: Exception, number: int | None
+    house: House, table: LiveTable, listener: Listener, problem: Exception, number: int | None
 ) -> None:
     """Tell why something wasn't done; a mistake of our own goes to the log."""
     if not isinstance(problem, Declined | Refusal):
-        log.error("broken", table=table.about.id, exc_info=problem)
+        log.error("broken", table=table.entry.id, exc_info=problem)
         problem = Declined("broken")
     else:
         house.services.metrics.refusals.labels(getattr(problem, "kind", "house")).inc()
-    game = house.services.find(table.about.game)
+    game = house.services.find(table.entry.game)
     listener.tell(refused(problem, listener.language, game, number))
 
 
@@ -180,7 +180,7 @@ async def _still(house: House, listener: Listener) -> Person:
     return person
 
 
-async def _act(house: House, table: Table, person: Person, frame: Frame) -> None:
+async def _act(house: House, table: LiveTable, person: Person, frame: Frame) -> None:
     """Everything but moves and previews."""
     if frame.chat is not None:
         await house.say(table, person, frame.chat)

@@ -15,8 +15,8 @@ import msgspec
 import structlog
 
 from lapki.bots import bot_for
+from lapki.house.livegame import LiveGame
 from lapki.house.refusals import Declined
-from lapki.house.sitting import Sitting
 from lapki.house.worker import TABLES, Reply, Request
 
 GRACE = 30.0
@@ -37,26 +37,26 @@ class Thinkers:
         self.workers = [Worker() for _ in range(max(1, workers))]
         self.replaced = 0
 
-    async def choose(self, sitting: Sitting, seat: int, level: int) -> str:
+    async def choose(self, live: LiveGame, seat: int, level: int) -> str:
         """What a bot of that level would play; raises `Lost` if there is no way to say."""
         for tried in (level, level, 0):
             worker = min(self.workers, key=lambda w: w.waiting)
             try:
-                reply = await asyncio.shield(self._ask(worker, sitting, seat, tried))
+                reply = await asyncio.shield(self._ask(worker, live, seat, tried))
                 assert reply.move is not None
                 return reply.move
             except Lost as why:
                 self.replaced += 1
-                log.warning("bot_lost", table=sitting.about.id, level=tried, why=str(why))
+                log.warning("bot_lost", table=live.entry.id, level=tried, why=str(why))
         raise Lost("nobody has an answer")
 
-    async def advise(self, sitting: Sitting, seat: int) -> Any:
+    async def advise(self, live: LiveGame, seat: int) -> Any:
         """What a bot can tell the person on this seat; None if it can't."""
         worker = min(self.workers, key=lambda w: w.waiting)
         try:
-            reply = await asyncio.shield(self._ask(worker, sitting, seat, 0, advise=True))
+            reply = await asyncio.shield(self._ask(worker, live, seat, 0, advise=True))
         except Lost as why:
-            log.warning("advice_lost", table=sitting.about.id, why=str(why))
+            log.warning("advice_lost", table=live.entry.id, why=str(why))
             return None
         return reply.advice
 
@@ -75,10 +75,10 @@ class Thinkers:
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     def _ask(
-        self, worker: Worker, sitting: Sitting, seat: int, level: int, *, advise: bool = False
+        self, worker: Worker, live: LiveGame, seat: int, level: int, *, advise: bool = False
     ) -> asyncio.Task[Reply]:
         limit = self.seconds + self.grace
-        asked = worker.ask(sitting, seat, level, self.seconds, limit, advise=advise)
+        asked = worker.ask(live, seat, level, self.seconds, limit, advise=advise)
         return asyncio.create_task(asked)
 
 
@@ -93,7 +93,7 @@ class Worker:
 
     async def ask(
         self,
-        sitting: Sitting,
+        live: LiveGame,
         seat: int,
         level: int,
         seconds: float,
@@ -105,7 +105,7 @@ class Worker:
         self.waiting += 1
         try:
             async with self._turn:
-                request = self._request(sitting, seat, level, seconds, advise)
+                request = self._request(live, seat, level, seconds, advise)
                 reply = await asyncio.wait_for(self._exchange(request), limit)
         except (TimeoutError, OSError, EOFError, ValueError) as problem:
             await self.stop()
@@ -113,7 +113,7 @@ class Worker:
         finally:
             self.waiting -= 1
         if reply.problem is not None:
-            self._known.pop(sitting.key, None)
+            self._known.pop(live.key, None)
             raise Lost(reply.problem)
         return reply
 
@@ -127,16 +127,16 @@ class Worker:
             await process.wait()
 
     def _request(
-        self, sitting: Sitting, seat: int, level: int, seconds: float, advise: bool
+        self, live: LiveGame, seat: int, level: int, seconds: float, advise: bool
     ) -> Request:
         """All lines that this worker doesn't know yet."""
         alive = self.process is not None and self.process.returncode is None
-        table = sitting.key
+        table = live.key
         known = self._known.pop(table, 0) if alive else 0
-        lines = [f"{line.actor} {line.text}" for line in sitting.log[max(0, known - 1) :]]
+        lines = [f"{line.actor} {line.text}" for line in live.log[max(0, known - 1) :]]
         if not known:
-            lines = [*sitting.head(), *lines]
-        self._known[table] = 1 + sitting.ply  # the header counts as one
+            lines = [*live.head(), *lines]
+        self._known[table] = 1 + live.ply  # the header counts as one
         while len(self._known) > TABLES:
             self._known.pop(next(iter(self._known)))
         return Request(table, known, lines, seat, level, seconds, advise)

@@ -126,8 +126,8 @@ class PersonInfo(msgspec.Struct, frozen=True):
     avatar: str
 
 
-class PlaceInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at a table."""
+class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair at a table."""
 
     seat: Seat
     person: PersonInfo | None = None
@@ -157,7 +157,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators_chat: bool
     seating: Literal["chosen", "chance"]
     clock: Control
-    places: tuple[PlaceInfo, ...]
+    chairs: tuple[ChairInfo, ...]
     commitment: str
     created: float
     started: float | None
@@ -345,7 +345,7 @@ class MyTable(msgspec.Struct, frozen=True):
     seat: Seat | None
     asked: bool
     """Is a move asked of me there right now?"""
-    places: tuple[PlaceInfo, ...]
+    chairs: tuple[ChairInfo, ...]
     """Who sits there; not whether they are there now."""
     created: float
     ended: float | None

@@ -15,6 +15,7 @@ from lapki.games.contract import (
     AnyGame,
     Chance,
     Decide,
+    Due,
     Event,
     History,
     Illegal,
@@ -22,7 +23,6 @@ from lapki.games.contract import (
     Move,
     Over,
     Seat,
-    Turn,
     judge,
 )
 
@@ -51,14 +51,14 @@ class Match:
         return len(self.lines)
 
     @property
-    def turn(self) -> Turn:
+    def due(self) -> Due:
         """What is due: the game's own word, unless the house has ended it."""
-        return self._ended or self.game.turn(self.state)
+        return self._ended or self.game.due(self.state)
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return isinstance(self.turn, Over)
+        return isinstance(self.due, Over)
 
     @property
     def history(self) -> History:
@@ -78,9 +78,9 @@ class Match:
 
     def chance(self, pick: Pick) -> tuple[Event, ...]:
         """Let chance have its say, by the numbers of `pick`."""
-        turn = self.turn
-        assert isinstance(turn, Chance)
-        return self.play(CHANCE, self.game.fall(self.state, turn.shape.draw(pick)))
+        due = self.due
+        assert isinstance(due, Chance)
+        return self.play(CHANCE, self.game.fall(self.state, due.shape.draw(pick)))
 
     # -- the house's own lines
 
@@ -120,5 +120,5 @@ class Match:
             self._ended = Over(tuple(s for s in range(1, self.seats + 1) if s != seat))
 
     def _sealed(self, ply: int) -> bool:
-        turn = self.game.turn(self.states[ply])
-        return isinstance(turn, Decide) and turn.kind == "sealed"
+        due = self.game.due(self.states[ply])
+        return isinstance(due, Decide) and due.kind == "sealed"

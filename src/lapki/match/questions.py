@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapki.games.contract import Actor, Decide, Seat, Turn
+from lapki.games.contract import Actor, Decide, Due, Seat
 
 Questions = Mapping[Seat, int]
 """The number of each open question, by seat."""
 
 
-def asked(turn: Turn) -> tuple[Seat, ...]:
+def asked(due: Due) -> tuple[Seat, ...]:
     """Who has a choice now."""
-    return turn.seats if isinstance(turn, Decide) else ()
+    return due.seats if isinstance(due, Decide) else ()
 
 
-def follow(open_now: Questions, before: Turn, after: Turn, actor: Actor, number: int) -> Questions:
+def follow(open_now: Questions, before: Due, after: Due, actor: Actor, number: int) -> Questions:
     """The open questions after one more line, when the log has `number` lines."""
     together = (
         isinstance(before, Decide)

@@ -29,8 +29,8 @@ from lapki.games.contract import (
     Illegal,
     Refusal,
     Unreadable,
+    tokens,
     whole,
-    words,
 )
 from lapki.match.match import Match
 
@@ -80,7 +80,7 @@ def obey(match: Match, line: str) -> None:
     game, the move's form, chance or seat, and then the game's own."""
     actor, text = _split(line)
     if actor == "!":
-        _house(match, words(text))
+        _house(match, tokens(text))
         return
     who = _actor(actor, match.seats)
     if match.over:
@@ -103,15 +103,15 @@ def head(match: Match, notes: tuple[str, ...] = ()) -> list[str]:
         *notes,
     ]
     if match.states[0] != match.game.start(match.seats, match.options):
-        page = msgspec.json.encode(match.game.page(match.states[0]))
-        header.append(f"position {page.decode()}")
+        shown = msgspec.json.encode(match.game.printed(match.states[0]))
+        header.append(f"position {shown.decode()}")
     return [*header, "--"]
 
 
 def notes(text: str, key: str) -> list[list[str]]:
     """The words of all header lines that begin with `key`, which itself is left out."""
     header = takewhile(lambda line: line != "--", (line for _, line in _lines(text)))
-    return [rest for first, *rest in map(words, header) if first == key]
+    return [rest for first, *rest in map(tokens, header) if first == key]
 
 
 def options(match: Match) -> dict[str, str]:
@@ -179,7 +179,7 @@ class Header:
         self.game: AnyGame | None = None
         self.seats = 0
         self.options: dict[str, str] = {}
-        self.page: object = None
+        self.printed: object = None
         self.placed: tuple[int, str] | None = None  # where `position` was given
         self.blame: tuple[int, str] | None = None
         self.given: set[tuple[str, ...]] = set()
@@ -188,9 +188,9 @@ class Header:
         """One line: `game` first, `seats` second, the rest in any order, nothing twice."""
         key, rest = _split(line)
         if self.game is None:
-            self.game = self._game(key, words(rest))
+            self.game = self._game(key, tokens(rest))
         elif not self.seats:
-            self.seats = self._seats(key, words(rest))
+            self.seats = self._seats(key, tokens(rest))
         else:
             name = self._detail(key, rest, (number, line))
             if (key, *name) in self.given:
@@ -205,7 +205,7 @@ class Header:
         if self.placed is None:
             return Match(self.game, self.seats, options)
         self.blame = self.placed
-        start = self.game.position(self.page, self.seats, options)
+        start = self.game.position(self.position, self.seats, options)
         self.blame = None
         return Match(self.game, self.seats, options, start)
 
@@ -232,13 +232,13 @@ class Header:
     def _detail(self, key: str, rest: str, here: tuple[int, str]) -> tuple[str, ...]:
         """Any other line; answers what may not be given a second time."""
         assert self.game
-        match key, words(rest):
+        match key, tokens(rest):
             case "option", [name, value]:
                 convert_options(self.game, {name: value})
                 self.options.setdefault(name, value)
                 return (name,)
             case "position", [_, *_]:
-                self.page, self.placed = _json(rest), here
+                self.position, self.placed = _json(rest), here
             case "version", [number]:
                 if number != str(self.game.version):
                     raise Broken("version", version=number, present=self.game.version)

@@ -16,19 +16,19 @@ WHOLE = -1
 
 def report(match: Match, eye: Eye = WHOLE, *, events: bool = False) -> dict[str, Any]:
     """Where the match stands, in plain values ready for JSON."""
-    turn = match.turn
+    due = match.due
     game = match.game
-    page = game.page(match.state) if eye == WHOLE else game.view(match.state, eye)
+    shown = game.printed(match.state) if eye == WHOLE else game.view(match.state, eye)
     answer = {
         "game": game.key,
         "seats": match.seats,
         "options": options(match),
         "plies": match.plies,
-        "state": msgspec.to_builtins(page),
+        "state": msgspec.to_builtins(shown),
         "to_act": _to_act(match),
         "legal": {str(seat): legal(match, seat) for seat in _asked(match) if eye in (WHOLE, seat)},
-        "chance": _chance(turn, eye) if isinstance(turn, Chance) else None,
-        "result": _result(turn) if isinstance(turn, Over) else None,
+        "chance": _chance(due, eye) if isinstance(due, Chance) else None,
+        "result": _result(due) if isinstance(due, Over) else None,
     }
     if events:
         last = match.told[-1] if match.told else ()
@@ -43,17 +43,17 @@ def legal(match: Match, seat: Seat) -> list[str]:
 
 
 def _asked(match: Match) -> tuple[Seat, ...]:
-    turn = match.turn
-    return turn.seats if isinstance(turn, Decide) else ()
+    due = match.due
+    return due.seats if isinstance(due, Decide) else ()
 
 
 def _to_act(match: Match) -> list[Seat | str]:
-    return [CHANCE] if isinstance(match.turn, Chance) else list(_asked(match))
+    return [CHANCE] if isinstance(match.due, Chance) else list(_asked(match))
 
 
-def _result(turn: Over) -> dict[str, Any]:
-    return {"winners": list(turn.winners), "scores": turn.scores and list(turn.scores)}
+def _result(due: Over) -> dict[str, Any]:
+    return {"winners": list(due.winners), "scores": due.scores and list(due.scores)}
 
 
-def _chance(turn: Chance, eye: Eye) -> dict[str, Any]:
-    return turn.notice | turn.inside if eye == WHOLE else turn.notice
+def _chance(due: Chance, eye: Eye) -> dict[str, Any]:
+    return due.notice | due.inside if eye == WHOLE else due.notice

@@ -37,9 +37,9 @@ def verify(text: str, find: record.Find = games.find) -> Verdict:
 
 
 def _check(match: Match, line: str, told: fate.Fate, number: int) -> None:
-    turn = match.turn
-    if not isinstance(turn, Chance):
+    due = match.due
+    if not isinstance(due, Chance):
         return  # the record's own reader says what is wrong with such a line
-    due = match.game.fall(match.state, turn.shape.draw(told.pick(f"draw {number}")))
-    if match.game.read(line[1:].strip(" \t")) != due:
-        raise Illegal(None, "fate-line", due=match.game.write(due))
+    fallen = match.game.fall(match.state, due.shape.draw(told.pick(f"draw {number}")))
+    if match.game.read(line[1:].strip(" \t")) != fallen:
+        raise Illegal(None, "fate-line", due=match.game.write(fallen))

@@ -14,15 +14,15 @@ from lapki.games.contract import (
     Actor,
     Chance,
     Decide,
+    Due,
     Event,
     Eye,
     Move,
     Over,
     Seat,
-    Turn,
     Unreadable,
+    tokens,
     whole,
-    words,
 )
 
 GOAL = 40
@@ -67,7 +67,7 @@ class DiceToy(Toy):
     def start(self, seats: int, options: object) -> State:
         return State((0,) * seats)
 
-    def turn(self, state: State) -> Turn:
+    def due(self, state: State) -> Due:
         if max(state.scores) >= GOAL:
             best = max(state.scores)
             winners = tuple(s for s, points in enumerate(state.scores, 1) if points == best)
@@ -110,7 +110,7 @@ class DiceToy(Toy):
         return state
 
     def read(self, text: str) -> Move:
-        match words(text):
+        match tokens(text):
             case ["count"]:
                 return Count()
             case ["roll" | "reroll" as word, *dice] if dice and all(

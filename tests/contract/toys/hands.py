@@ -18,6 +18,7 @@ from lapki.games.contract import (
     Actor,
     Chance,
     Decide,
+    Due,
     Event,
     Eye,
     History,
@@ -25,10 +26,9 @@ from lapki.games.contract import (
     Move,
     Over,
     Seat,
-    Turn,
     Unreadable,
+    tokens,
     whole,
-    words,
 )
 
 CARDS = tuple(range(1, 13))
@@ -81,7 +81,7 @@ class HandsToy(Toy):
     def start(self, seats: int, options: object) -> State:
         return State(((),) * seats, CARDS)
 
-    def turn(self, state: State) -> Turn:
+    def due(self, state: State) -> Due:
         if (seat := self._due(state)) is not None:
             notice = {"kind": "deal", "seat": seat}
             return Chance(Draw.of(state.deck, 1), notice, {"from": state.deck})
@@ -100,7 +100,7 @@ class HandsToy(Toy):
         return state.turns % len(state.hands) + 1
 
     def legal(self, state: State, seat: Seat) -> Iterable[Move]:
-        if self.turn(state) != Decide((seat,)):
+        if self.due(state) != Decide((seat,)):
             return []
         return map(Lay, state.hands[seat - 1])
 
@@ -173,10 +173,10 @@ class HandsToy(Toy):
 
     def _ends_otherwise(self, here: State, there: State) -> bool:
         """The last count shows what the hands are worth."""
-        return here.turns == TURNS and self.turn(here) != self.turn(there)
+        return here.turns == TURNS and self.due(here) != self.due(there)
 
     def read(self, text: str) -> Move:
-        match words(text):
+        match tokens(text):
             case ["deal" | "lay" as word, card] if (whole(card) or 0) in CARDS:
                 return Deal(int(card)) if word == "deal" else Lay(int(card))
         raise Unreadable("move")

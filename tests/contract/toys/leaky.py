@@ -54,11 +54,11 @@ class ChoiceInAPreview(SealedToy):
 class CardInTheNotice(HandsToy):
     """Whoever looks at the chance that is due can read the deck."""
 
-    def turn(self, state: HandsState) -> Any:
-        turn = super().turn(state)
-        if inside := getattr(turn, "inside", None):
-            return msgspec.structs.replace(turn, notice=turn.notice | inside)
-        return turn
+    def due(self, state: HandsState) -> Any:
+        due = super().due(state)
+        if inside := getattr(due, "inside", None):
+            return msgspec.structs.replace(due, notice=due.notice | inside)
+        return due
 
 
 LEAKY = (ChoiceInAnEvent, DeckInAView, ChoiceInTheOrderOfKeys, ChoiceInAPreview, CardInTheNotice)

@@ -13,6 +13,7 @@ from lapki.games.chance import Pick
 from lapki.games.contract import (
     Actor,
     Decide,
+    Due,
     Event,
     Eye,
     History,
@@ -20,9 +21,8 @@ from lapki.games.contract import (
     Move,
     Over,
     Seat,
-    Turn,
     Unreadable,
-    words,
+    tokens,
 )
 
 ROUNDS = 3
@@ -80,7 +80,7 @@ class SealedToy(Toy):
     def start(self, seats: int, options: object) -> State:
         return State((0,) * seats)
 
-    def turn(self, state: State) -> Turn:
+    def due(self, state: State) -> Due:
         seats = tuple(range(1, len(state.scores) + 1))
         if state.round > ROUNDS:
             best = max(state.scores)
@@ -90,10 +90,10 @@ class SealedToy(Toy):
         return Decide(tuple(s for s in seats if state.chosen[s - 1] is None), "sealed")
 
     def legal(self, state: State, seat: Seat) -> Iterable[Move]:
-        turn = self.turn(state)
-        if not isinstance(turn, Decide) or seat not in turn.seats:
+        due = self.due(state)
+        if not isinstance(due, Decide) or seat not in due.seats:
             return []
-        return [Slap(), Bow()] if turn.kind == "race" else [Choose(n) for n in (1, 2, 3)]
+        return [Slap(), Bow()] if due.kind == "race" else [Choose(n) for n in (1, 2, 3)]
 
     def play(self, state: State, actor: Actor, move: Move) -> tuple[State, tuple[Event, ...]]:
         seat = int(actor)
@@ -136,7 +136,7 @@ class SealedToy(Toy):
         return history._replace(lines=tuple(lines))
 
     def read(self, text: str) -> Move:
-        match words(text):
+        match tokens(text):
             case ["slap"]:
                 return Slap()
             case ["bow"]:

@@ -18,7 +18,7 @@ class Toy(Game[Any, Any]):
     version = 1
     Options = NoOptions
 
-    def page(self, state: Any) -> Any:
+    def printed(self, state: Any) -> Any:
         return state
 
     def position(self, page: object, seats: int, options: Any) -> Any:
@@ -36,6 +36,6 @@ class Toy(Game[Any, Any]):
             raise Illegal("TOY-1", "not-now")
 
     def outcomes(self, state: Any) -> Iterable[Move]:
-        turn = self.turn(state)
-        shape = getattr(turn, "shape", None)
+        due = self.due(state)
+        shape = getattr(due, "shape", None)
         return [self.fall(state, outcome) for outcome in shape.outcomes()] if shape else []

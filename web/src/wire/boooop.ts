@@ -13,7 +13,7 @@ export interface Ghost {
 }
 
 /** A state as it is printed: the board row by row, the top row first. */
-export interface Page {
+export interface View {
   board: string[];
   pools: [Pool, Pool];
   ghosts: [Ghost | null, Ghost | null];
@@ -122,9 +122,6 @@ export interface Held {
 export interface BoooopOptions {
   ghosts: 'off' | 'on';
 }
-
-/** What an eye may see: `view` in `Now`. */
-export type View = Page;
 
 /** One of `events` in a `Step`: `event` tells which. */
 export type Event =

@@ -88,8 +88,8 @@ export interface PersonInfo {
   avatar: string;
 }
 
-/** A place at a table. */
-export interface PlaceInfo {
+/** A chair at a table. */
+export interface ChairInfo {
   seat: number;
   person?: PersonInfo;
   bot?: number;
@@ -129,7 +129,7 @@ export interface TableInfo {
   spectators_chat: boolean;
   seating: 'chance' | 'chosen';
   clock: Control;
-  places: PlaceInfo[];
+  chairs: ChairInfo[];
   commitment: string;
   created: number;
   started: number | null;
@@ -306,7 +306,7 @@ export interface MyTable {
   /** Is a move asked of me there right now? */
   asked: boolean;
   /** Who sits there; not whether they are there now. */
-  places: PlaceInfo[];
+  chairs: ChairInfo[];
   created: number;
   ended: number | null;
   rematch: string | null;

@@ -28,7 +28,7 @@ export interface Rival {
 }
 
 /** A state as it is printed. */
-export interface Page {
+export interface View {
   players: Player[];
   tricks: Tile[];
   stacks: Record<string, string[]> | null;
@@ -385,9 +385,6 @@ export interface Advice {
    */
   bust: Record<string, number>;
 }
-
-/** What an eye may see: `view` in `Now`. */
-export type View = Page;
 
 /** One of `events` in a `Step`: `event` tells which. */
 export type Event =

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lapki.games.boooop.bed import CELLS
-from lapki.games.boooop.state import BoooopOptions, Booped, Page, Placed, Pool, Spooked
+from lapki.games.boooop.state import BoooopOptions, Booped, Placed, Pool, Spooked, View
 from lapki.games.contract import Event, Eye
 from lapki.words import Words
 
@@ -27,7 +27,7 @@ SEAM = "on #152d36"
 
 
 def draw(
-    view: Page, words: Words, eye: Eye, options: BoooopOptions, events: Sequence[Event] = ()
+    view: View, words: Words, eye: Eye, options: BoooopOptions, events: Sequence[Event] = ()
 ) -> RenderableType:
     """The bed, with the pools to its right."""
     table = Table.grid(padding=(0, 3))
@@ -35,7 +35,7 @@ def draw(
     return table
 
 
-def _bed(view: Page, events: Sequence[Event]) -> Text:
+def _bed(view: View, events: Sequence[Event]) -> Text:
     """Six rows of cells, with a row of seams between them; ghosts stand in the seams."""
     ghosts = {
         ghost.stop: (f"{family}{ARROWS[ghost.heading]}", COLOURS[family])
@@ -93,7 +93,7 @@ def _marks(events: Sequence[Event]) -> dict[str, str]:
     return marks
 
 
-def _pools(view: Page, words: Words, *, haunted: bool) -> Text:
+def _pools(view: View, words: Words, *, haunted: bool) -> Text:
     """What each seat has beside the bed: as pieces, and in words."""
     pools = Text()
     for seat, (family, pool) in enumerate(zip(SEATS, view.pools, strict=True), 1):

@@ -22,7 +22,6 @@ from lapki.games.spots.box import PAWS, SPACES, TRICKS
 from lapki.games.spots.state import (
     Dealt,
     Dog,
-    Page,
     Player,
     SpotsOptions,
     StackLaid,
@@ -30,6 +29,7 @@ from lapki.games.spots.state import (
     Tile,
     TricksChosen,
     Trotted,
+    View,
 )
 from lapki.words import Words
 
@@ -40,7 +40,7 @@ WIDTH = 80
 
 
 def draw(
-    view: Page, words: Words, eye: Eye, options: SpotsOptions, events: Sequence[Event] = ()
+    view: View, words: Words, eye: Eye, options: SpotsOptions, events: Sequence[Event] = ()
 ) -> RenderableType:
     """The tricks, the seats one below the other, and what lies in the middle."""
     asked = eye is not None and view.turn == eye and view.phase not in ("setup", "over")
@@ -53,7 +53,7 @@ def draw(
     return Group(tiles(view, words), Text(), *seats, *rival, Text(), _middle(view, words))
 
 
-def propose(view: Page, seat: Seat, legal: list[str]) -> str | None:
+def propose(view: View, seat: Seat, legal: list[str]) -> str | None:
     """What Enter plays: the best way to settle the roll, or the end of a may-step."""
     if view.phase == "settle":
         best = settle(view, SpotsOptions(), [notation.read(text) for text in legal])
@@ -61,7 +61,7 @@ def propose(view: Page, seat: Seat, legal: list[str]) -> str | None:
     return "stop" if "stop" in legal else None
 
 
-def expand(text: str, view: Page, seat: Seat) -> str:
+def expand(text: str, view: View, seat: Seat) -> str:
     """Shorthand: a tile's number, a letter for a dog, y for the yard, t for a treat, s to stop."""
     dogs = {"y": "yard"} | {
         letter: dog.name for letter, dog in zip(LETTERS, view.players[seat - 1].dogs, strict=False)
@@ -106,7 +106,7 @@ def facts(event: Event, words: Words) -> dict[str, Any]:
 # --- tricks -------------------------------------------------------------------------------------
 
 
-def _told_tiles(view: Page, words: Words) -> RenderableType:
+def _told_tiles(view: View, words: Words) -> RenderableType:
     """A row for each trick, with what it does."""
     table = Table.grid(padding=(0, 1))
     table.width = WIDTH
@@ -118,7 +118,7 @@ def _told_tiles(view: Page, words: Words) -> RenderableType:
     return table
 
 
-def _short_tiles(view: Page, words: Words) -> RenderableType:
+def _short_tiles(view: View, words: Words) -> RenderableType:
     """Three tricks a row."""
     table = Table.grid(padding=(0, 2))
     tiles = [_tile(number, tile, words) for number, tile in enumerate(view.tricks, start=1)]
@@ -149,7 +149,7 @@ def _named(said: str, typed: str) -> str:
 # --- seats --------------------------------------------------------------------------------------
 
 
-def _seat(view: Page, seat: Seat, words: Words, *, lettered: bool) -> Text:
+def _seat(view: View, seat: Seat, words: Words, *, lettered: bool) -> Text:
     """A line about the seat, and one with its dogs (two, if they are many)."""
     player = view.players[seat - 1]
     on_turn = view.turn == seat and view.phase != "over"
@@ -185,7 +185,7 @@ def _dog(dog: Dog, words: Words, letter: str) -> Text:
     return text.append("🐾" * PAWS[dog.name]).append("   ")
 
 
-def _rival(view: Page, words: Words) -> Text:
+def _rival(view: View, words: Words) -> Text:
     assert view.dog
     text = Text(f"  {words('spots-the-dog')}", style="bold")
     text.append(f"  {words('spots-treats', count=view.dog.treats)}", style="not bold")
@@ -195,7 +195,7 @@ def _rival(view: Page, words: Words) -> Text:
 # --- the middle ---------------------------------------------------------------------------------
 
 
-def _middle(view: Page, words: Words) -> Text:
+def _middle(view: View, words: Words) -> Text:
     """The supply, the deck, and the roll at hand."""
     aside = view.trick.get("left", 0) if view.trick and view.trick["name"] == "bolt" else 0
     dice = choices.dice_left(view.players, len(view.roll or ()) + aside)

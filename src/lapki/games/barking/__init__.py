@@ -24,9 +24,9 @@ from lapki.games.barking.state import (
     Items,
     ItemsDue,
     Offer,
-    Page,
     Place,
     PlaceOffer,
+    Printed,
     State,
     Top,
     View,
@@ -36,13 +36,13 @@ from lapki.games.contract import (
     Actor,
     Chance,
     Decide,
+    Due,
     Event,
     Eye,
     Game,
     History,
     Over,
     Seat,
-    Turn,
 )
 
 
@@ -61,7 +61,7 @@ class Barking(Game[State, BarkingMove]):
     def start(self, seats: int, options: BarkingOptions) -> State:
         return rules.start(seats, _cats_from(options))
 
-    def turn(self, state: State) -> Turn:
+    def due(self, state: State) -> Due:
         if state.due is not None:
             return _chance(state)
         if state.winners is not None:
@@ -90,8 +90,8 @@ class Barking(Game[State, BarkingMove]):
                 return Deal(seat, things)
         return Top(things[0])
 
-    def page(self, state: State) -> Page:
-        return positions.page(state)
+    def printed(self, state: State) -> Printed:
+        return positions.printed(state)
 
     def view(self, state: State, eye: Eye) -> View:
         return positions.view(state, eye)
@@ -102,8 +102,8 @@ class Barking(Game[State, BarkingMove]):
             points=rules.scores(player.items for player in view.players),
         )
 
-    def position(self, page: object, seats: int, options: BarkingOptions) -> State:
-        return positions.load(page, seats, _cats_from(options))
+    def position(self, printed: object, seats: int, options: BarkingOptions) -> State:
+        return positions.load(printed, seats, _cats_from(options))
 
     def offer(self, state: State, seat: Seat) -> Offer:
         if seat not in rules.asked(state):

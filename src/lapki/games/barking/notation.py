@@ -16,7 +16,7 @@ from lapki.games.barking.state import (
     Token,
     Top,
 )
-from lapki.games.contract import Unreadable, whole, words
+from lapki.games.contract import Unreadable, tokens, whole
 
 _BARE: dict[str, BarkingMove] = {"cat": PlayCat(), "swap": Swap(), "pass": Pass()}
 _NOWHERE = "-"
@@ -24,7 +24,7 @@ _NOWHERE = "-"
 
 def read(text: str) -> BarkingMove:
     """A move from its notation; cards may come in any order."""
-    match words(text):
+    match tokens(text):
         case [("cat" | "swap" | "pass") as word]:
             return _BARE[word]
         case ["play", place, *cards] if cards and all(card in BREED for card in cards):

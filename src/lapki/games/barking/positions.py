@@ -18,10 +18,10 @@ from lapki.games.barking.state import (
     FirstDue,
     ItemsDue,
     Pack,
-    Page,
     Place,
     Player,
     PlayerView,
+    Printed,
     State,
     View,
 )
@@ -36,9 +36,9 @@ _LISTED = 100_000
 in hand there are fewer than 30,000.)"""
 
 
-def page(state: State) -> Page:
+def printed(state: State) -> Printed:
     """A state as it is printed."""
-    return Page(
+    return Printed(
         players=tuple(
             Player(hand, won, seat in state.passes)
             for seat, (hand, won) in enumerate(zip(state.hands, state.won, strict=True), start=1)
@@ -81,10 +81,10 @@ def view(state: State, eye: Eye) -> View:
 # --- positions ----------------------------------------------------------------------------------
 
 
-def load(page: object, seats: int, cats_from: int) -> State:
-    """The state that a page shows, if a game can come to one like it, after its forced steps."""
+def load(printed: object, seats: int, cats_from: int) -> State:
+    """The state that was printed, if a game can come to one like it, after its forced steps."""
     try:
-        shown = msgspec.convert(page, Page)
+        shown = msgspec.convert(printed, Printed)
     except msgspec.ValidationError as error:
         raise Broken("position-shape", problem=str(error)) from None
     except UnicodeEncodeError:  # half a character is in no word of ours
@@ -122,7 +122,7 @@ def load(page: object, seats: int, cats_from: int) -> State:
     return resumed
 
 
-def _check_words(shown: Page) -> None:
+def _check_words(shown: Printed) -> None:
     """Only cards and items that exist; on the table, wonder dogs with their breed."""
     for card in _loose_cards(shown):
         if card not in CARDS:
@@ -136,7 +136,7 @@ def _check_words(shown: Page) -> None:
             raise Broken("position-item", item=_quoted(item))
 
 
-def _check_seats(shown: Page, seats: int) -> None:
+def _check_seats(shown: Printed, seats: int) -> None:
     """As many players as seats; every seat that is named sits there; `passed` agrees."""
     if len(shown.players) != seats:
         raise Broken("position-players", players=len(shown.players), seats=seats)
@@ -154,7 +154,7 @@ def _check_seats(shown: Page, seats: int) -> None:
             raise Broken("position-hand", seat=seat, most=_MOST)
 
 
-def _check_box(shown: Page) -> None:
+def _check_box(shown: Printed) -> None:
     """Not more of anything than the box holds."""
     dogs = [in_hand(d) for place in shown.row for pack in place.packs for d in pack.cards]
     for card in _too_many([*_loose_cards(shown), *dogs], CARDS):
@@ -181,7 +181,7 @@ def _check_packs(number: int, place: Place, seats: int) -> None:
             raise Broken("position-lone-wonder", place=number, breed=lone)
 
 
-def _check_phase(shown: Page) -> None:
+def _check_phase(shown: Printed) -> None:
     """Only what can stand together in some phase of some round."""
     if not 1 <= shown.round <= ROUNDS:
         raise Broken("position-round", round=_quoted(shown.round))
@@ -229,12 +229,12 @@ def _check_winners(state: State) -> None:
         raise Broken("position-round", round=state.round)
 
 
-def _loose_cards(shown: Page) -> list[str]:
+def _loose_cards(shown: Printed) -> list[str]:
     hands = [card for player in shown.players for card in player.hand]
     return [*hands, *shown.discard, *(card for heap in shown.deck for card in heap)]
 
 
-def _items(shown: Page) -> list[str]:
+def _items(shown: Printed) -> list[str]:
     won = [item for player in shown.players for item in player.items]
     return [*won, *shown.unseen, *(place.item for place in shown.row)]
 

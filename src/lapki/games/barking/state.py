@@ -103,7 +103,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passed: bool
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state as it is printed."""
 
     players: tuple[Player, ...]

@@ -18,13 +18,13 @@ from lapki.games.boooop.state import (
     Held,
     Kind,
     Offer,
-    Page,
     Place,
     State,
+    View,
 )
-from lapki.games.contract import Actor, Decide, Event, Eye, Game, Over, Seat, Turn
+from lapki.games.contract import Actor, Decide, Due, Event, Eye, Game, Over, Seat
 
-# `turn` is asked at every line: its answers are made once.
+# `due` is asked at every line: its answers are made once.
 _DECIDE = {seat: Decide((seat,)) for seat in (1, 2)}
 _OVER = {seat: Over((seat,)) for seat in (1, 2)}
 
@@ -43,7 +43,7 @@ class Boooop(Game[State, BoooopMove]):
     def start(self, seats: int, options: BoooopOptions) -> State:
         return rules.start(haunted=options.ghosts == "on")
 
-    def turn(self, state: State) -> Turn:
+    def due(self, state: State) -> Due:
         return _OVER[state.turn] if state.phase == "over" else _DECIDE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> Iterable[BoooopMove]:
@@ -55,14 +55,14 @@ class Boooop(Game[State, BoooopMove]):
     def play(self, state: State, actor: Actor, move: BoooopMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, move)
 
-    def page(self, state: State) -> Page:
-        return positions.page(state)
+    def printed(self, state: State) -> View:
+        return positions.printed(state)
 
-    def view(self, state: State, eye: Eye) -> Page:
-        return positions.page(state)  # nothing is hidden in this game
+    def view(self, state: State, eye: Eye) -> View:
+        return positions.printed(state)  # nothing is hidden in this game
 
-    def position(self, page: object, seats: int, options: BoooopOptions) -> State:
-        return positions.load(page, haunted=options.ghosts == "on")
+    def position(self, printed: object, seats: int, options: BoooopOptions) -> State:
+        return positions.load(printed, haunted=options.ghosts == "on")
 
     def offer(self, state: State, seat: Seat) -> Offer:
         if seat != state.turn or state.phase == "over":

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from lapki.games.boooop.bed import CELL, STOPS
 from lapki.games.boooop.state import BoooopMove, Enter, Graduate, Hold, Place
-from lapki.games.contract import Unreadable, words
+from lapki.games.contract import Unreadable, tokens
 
 _STOPS = frozenset(STOPS)
 
 
 def read(text: str) -> BoooopMove:
     """A move from its notation; cells of a stop or of a three may come in any order."""
-    match words(text):
+    match tokens(text):
         case ["k" | "c" as piece, cell] if cell in CELL:
             return Place(piece, cell)
         case ["hold"]:

@@ -6,23 +6,23 @@ import msgspec
 
 from lapki.games.boooop import rules
 from lapki.games.boooop.bed import AHEAD, CELLS, SIZE, STOPS
-from lapki.games.boooop.state import ACTIVE, EMPTY, FAMILIES, Page, State
+from lapki.games.boooop.state import ACTIVE, EMPTY, FAMILIES, State, View
 from lapki.games.contract import Broken
 
 _ROWS = tuple(tuple(SIZE * column + row for column in range(SIZE)) for row in reversed(range(SIZE)))
 _PIECES = frozenset(EMPTY + "".join(FAMILIES))
 
 
-def page(state: State) -> Page:
+def printed(state: State) -> View:
     """A state as it is printed."""
     board = tuple("".join([state.board[cell] for cell in row]) for row in _ROWS)
-    return Page(board, state.pools, state.ghosts, state.turn, state.phase, state.winner)
+    return View(board, state.pools, state.ghosts, state.turn, state.phase, state.winner)
 
 
-def load(page: object, *, haunted: bool) -> State:
-    """The state that a page shows, if it is one that a game can come to."""
+def load(printed: object, *, haunted: bool) -> State:
+    """The state that was printed, if it is one that a game can come to."""
     try:
-        shown = msgspec.convert(page, Page)
+        shown = msgspec.convert(printed, View)
     except msgspec.ValidationError as error:
         raise Broken("position-shape", problem=str(error)) from None
     state = State(
@@ -43,7 +43,7 @@ def load(page: object, *, haunted: bool) -> State:
     return state
 
 
-def _board(shown: Page) -> str:
+def _board(shown: View) -> str:
     rows = shown.board
     if len(rows) != SIZE or any(len(row) != SIZE or not _PIECES.issuperset(row) for row in rows):
         raise Broken("position-board")

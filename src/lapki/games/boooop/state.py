@@ -58,7 +58,7 @@ class State(msgspec.Struct, frozen=True):
     """Are ghosts played with?"""
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state as it is printed: the board row by row, the top row first."""
 
     board: tuple[str, ...]

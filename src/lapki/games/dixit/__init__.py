@@ -15,13 +15,13 @@ from lapki.games.contract import (
     Actor,
     Chance,
     Decide,
+    Due,
     Event,
     Eye,
     Game,
     History,
     Over,
     Seat,
-    Turn,
     seen,
 )
 from lapki.games.dixit import notation, positions, rules, worlds
@@ -34,7 +34,7 @@ from lapki.games.dixit.state import (
     DixitOptions,
     LayOut,
     Offer,
-    Page,
+    Printed,
     State,
     View,
 )
@@ -54,7 +54,7 @@ class Dixit(Game[State, DixitMove]):
     def start(self, seats: int, options: DixitOptions) -> State:
         return rules.start(seats, cards=options.cards, goal=options.goal)
 
-    def turn(self, state: State) -> Turn:
+    def due(self, state: State) -> Due:
         match state.phase:
             case "setup" | "refill":
                 return _deal(*rules.due(state), state.deck)
@@ -81,14 +81,14 @@ class Dixit(Game[State, DixitMove]):
         cards = tuple(map(int, outcome))
         return LayOut(cards) if state.phase == "table" else Deal(rules.due(state)[0], cards)
 
-    def page(self, state: State) -> Page:
-        return positions.page(state)
+    def printed(self, state: State) -> Printed:
+        return positions.printed(state)
 
     def view(self, state: State, eye: Eye) -> View:
         return positions.view(state, eye)
 
-    def position(self, page: object, seats: int, options: DixitOptions) -> State:
-        return positions.load(page, seats, options)
+    def position(self, printed: object, seats: int, options: DixitOptions) -> State:
+        return positions.load(printed, seats, options)
 
     def offer(self, state: State, seat: Seat) -> Offer:
         if seat not in rules.asked(state):
@@ -121,7 +121,7 @@ class Dixit(Game[State, DixitMove]):
         return notation.write(move)
 
 
-# `turn` is asked several times a line, and a deck is long.
+# `due` is asked several times a line, and a deck is long.
 @lru_cache(maxsize=64)
 def _deal(seat: Seat, count: int, deck: Cards) -> Chance:
     heap = Draw(tuple([(card, 1) for card in deck]), count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lapki.games.contract import Unreadable, whole, words
+from lapki.games.contract import Unreadable, tokens, whole
 from lapki.games.dixit.state import Cards, Deal, DixitMove, Give, LayOut, Tell, Vote
 
 _TELL = re.compile(r"tell[ \t]+([^ \t]+)[ \t]+(.+)", re.DOTALL)
@@ -47,7 +47,7 @@ def write(move: DixitMove) -> str:
 
 
 def _numbers(text: str) -> tuple[str, tuple[int, ...]]:
-    name, *rest = words(text) or [""]
+    name, *rest = tokens(text) or [""]
     numbers = tuple(map(whole, rest))
     if None in numbers:
         raise Unreadable("move", text=text)

@@ -10,8 +10,8 @@ from lapki.games.dixit.state import (
     Cards,
     DixitOptions,
     Last,
-    Page,
     Player,
+    Printed,
     SeenPlayer,
     Slot,
     State,
@@ -19,9 +19,9 @@ from lapki.games.dixit.state import (
 )
 
 
-def page(state: State) -> Page:
+def printed(state: State) -> Printed:
     """A state as it is printed, hidden things included."""
-    return Page(
+    return Printed(
         players=tuple(map(Player, state.hands, state.scores)),
         deck=state.deck,
         discard=state.discard,
@@ -80,13 +80,13 @@ def _vote(state: State, seat: Seat, eye: Eye) -> Slot | bool | None:
 # --- a position ---------------------------------------------------------------------------------
 
 
-def load(page: object, seats: int, options: DixitOptions) -> State:
-    """The state that a page shows, if it is one that a game can come to.
+def load(printed: object, seats: int, options: DixitOptions) -> State:
+    """The state that was printed, if it is one that a game can come to.
 
     What a game would have to remember (how many rounds made these scores) is not asked.
     """
     try:
-        shown = msgspec.convert(page, Page)
+        shown = msgspec.convert(printed, Printed)
     except msgspec.ValidationError as error:
         raise Broken("position-shape", problem=str(error)) from None
     except UnicodeError:  # a key with half a surrogate pair in it

@@ -80,7 +80,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     score: int
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state as it is printed."""
 
     players: tuple[Player, ...]

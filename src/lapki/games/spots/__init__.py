@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lapki.games.chance import Dice, Draw, Outcome, one_of, order
-from lapki.games.contract import CHANCE, Actor, Chance, Decide, Event, Eye, Game, Over, Seat, Turn
+from lapki.games.contract import CHANCE, Actor, Chance, Decide, Due, Event, Eye, Game, Over, Seat
 from lapki.games.spots import choices, notation, offers, positions, rules
 from lapki.games.spots.box import COLOURS, OF_COLOUR
 from lapki.games.spots.state import (
@@ -19,7 +19,6 @@ from lapki.games.spots.state import (
     Deal,
     DogRoll,
     Offer,
-    Page,
     Roll,
     SpotsEvent,
     SpotsMove,
@@ -28,9 +27,10 @@ from lapki.games.spots.state import (
     Start,
     State,
     Top,
+    View,
 )
 
-# `turn` is asked at every line: its commonest answers are made once.
+# `due` is asked at every line: its commonest answers are made once.
 _DECIDE = {seat: Decide((seat,)) for seat in range(1, 5)}
 _ROLL = {dice: Chance(Dice(dice), {"kind": "roll", "dice": dice}) for dice in range(1, 41)}
 _DOG = Chance(Dice(1), {"kind": "dog"})
@@ -51,7 +51,7 @@ class Spots(Game[State, SpotsMove]):
     def start(self, seats: int, options: SpotsOptions) -> State:
         return rules.start(seats, options)
 
-    def turn(self, state: State) -> Turn:
+    def due(self, state: State) -> Due:
         if state.due:
             return _chance(state)
         if state.phase == "over":
@@ -76,14 +76,14 @@ class Spots(Game[State, SpotsMove]):
     def fall(self, state: State, outcome: Outcome) -> SpotsMove:
         return _fall(state, outcome)
 
-    def page(self, state: State) -> Page:
-        return positions.page(state)
+    def printed(self, state: State) -> View:
+        return positions.printed(state)
 
-    def view(self, state: State, eye: Eye) -> Page:
-        return positions.page(state)  # nothing is hidden in this game
+    def view(self, state: State, eye: Eye) -> View:
+        return positions.printed(state)  # nothing is hidden in this game
 
-    def position(self, page: object, seats: int, options: SpotsOptions) -> State:
-        return positions.load(page, seats, options)
+    def position(self, printed: object, seats: int, options: SpotsOptions) -> State:
+        return positions.load(printed, seats, options)
 
     def offer(self, state: State, seat: Seat) -> Offer:
         return offers.offer(state) if seat == state.turn else Offer()

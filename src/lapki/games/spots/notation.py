@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lapki.games.contract import Unreadable, whole, words
+from lapki.games.contract import Unreadable, tokens, whole
 from lapki.games.spots.box import COLOURS, OF_COLOUR, SPACES, TRICKS
 from lapki.games.spots.state import (
     YARD,
@@ -42,7 +42,7 @@ class _NoSuchWord(Exception):
 def read(text: str) -> SpotsMove:
     """A move from its notation; things whose order means nothing may come in any order."""
     try:
-        move = _turn_move(words(text)) or _chance_move(words(text))
+        move = _turn_move(tokens(text)) or _chance_move(tokens(text))
     except _NoSuchWord:
         move = None
     if move is None:

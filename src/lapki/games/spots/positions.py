@@ -14,18 +14,18 @@ from lapki.games.spots.box import COLOURS, OF_COLOUR, SPACES, TILES, TRICKS
 from lapki.games.spots.state import (
     Dog,
     Doing,
-    Page,
     Player,
     Rival,
     SpotsOptions,
     State,
     Tile,
+    View,
 )
 
 
-def page(state: State) -> Page:
+def printed(state: State) -> View:
     """A state as it is printed."""
-    return Page(
+    return View(
         players=state.players,
         tricks=state.tiles,
         stacks=None if state.stacks is None else dict(zip(COLOURS, state.stacks, strict=False)),
@@ -56,7 +56,7 @@ def _shown(doing: Doing) -> dict[str, Any]:
 
 
 class _Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A page that a game can begin from: the beginning of a turn."""
+    """What a game can begin from: the beginning of a turn."""
 
     players: tuple[Player, ...]
     tricks: tuple[Tile, ...]
@@ -71,10 +71,10 @@ class _Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winner: None
 
 
-def load(page: object, seats: int, options: SpotsOptions) -> State:
-    """The state that a page shows, if it is one that a turn can begin with."""
+def load(printed: object, seats: int, options: SpotsOptions) -> State:
+    """The state that was printed, if it is one that a turn can begin with."""
     try:
-        shown = msgspec.convert(page, _Position)
+        shown = msgspec.convert(printed, _Position)
     except msgspec.ValidationError as error:
         raise Broken("position-shape", problem=str(error)) from None
     except UnicodeError:  # half a character, in the name of a key

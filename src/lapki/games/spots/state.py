@@ -138,7 +138,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Solo: does what happens belong to the Dog?"""
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state as it is printed."""
 
     players: tuple[Player, ...]

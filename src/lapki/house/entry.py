@@ -19,17 +19,17 @@ NO_SHARE, BOT_SHARE = "none", "bot"
 the house could choose them after it has seen the others' shares, it could choose the dice."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair: a person's, a bot's, or free."""
 
     person: str | None = None
     bot: int | None = None
     """The level at which a bot sits here from the start."""
     share: str = ""
-    """What this place adds to the table's fate."""
+    """What this chair adds to the table's fate."""
 
-    def again(self) -> Place:
-        """The same place at another table, before anybody there has added a share."""
+    def again(self) -> Chair:
+        """The same chair at another table, before anybody there has added a share."""
         share = "" if self.free else NO_SHARE if self.person else BOT_SHARE
         return msgspec.structs.replace(self, share=share)
 
@@ -38,8 +38,11 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.person is None and self.bot is None
 
 
-class About(msgspec.Struct, frozen=True):
-    """Everything about a table that isn't in its log. Holds the seed: never sent as it is."""
+class TableEntry(msgspec.Struct, frozen=True):
+    """Everything about a table that isn't in its log. Holds the seed: never sent as it is.
+
+    Two names are stored as they were called first: tables of before must open.
+    """
 
     id: str
     game: str
@@ -49,7 +52,7 @@ class About(msgspec.Struct, frozen=True):
     owner: str
     seed: str
     created: float
-    places: tuple[Place, ...]
+    chairs: tuple[Chair, ...] = msgspec.field(name="places")
     phase: Phase = "waiting"
     listed: bool = False
     locked: bool = False
@@ -57,7 +60,7 @@ class About(msgspec.Struct, frozen=True):
     spectators_chat: bool = True
     seating: Literal["chosen", "chance"] = "chosen"
     clock: Control = Control()
-    chairs: tuple[Seat, ...] = ()
+    drawn: tuple[Seat, ...] = msgspec.field(default=(), name="chairs")
     """If chance seated them: from which chair each seat's player came."""
     removed: tuple[str, ...] = ()
     """People whom the owner sent away."""
@@ -69,50 +72,50 @@ class About(msgspec.Struct, frozen=True):
         """Where somebody sits."""
         if person is None:
             return None
-        return next((s for s, place in enumerate(self.places, 1) if place.person == person), None)
+        return next((s for s, chair in enumerate(self.chairs, 1) if chair.person == person), None)
 
-    def place(self, seat: Seat) -> Place:
-        return self.places[seat - 1]
+    def chair(self, seat: Seat) -> Chair:
+        return self.chairs[seat - 1]
 
-    def with_place(self, seat: Seat, place: Place) -> About:
-        """The same table with somebody else in one place."""
-        places = (*self.places[: seat - 1], place, *self.places[seat:])
-        return msgspec.structs.replace(self, places=places)
+    def with_chair(self, seat: Seat, chair: Chair) -> TableEntry:
+        """The same table with somebody else in one chair."""
+        chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
+        return msgspec.structs.replace(self, chairs=chairs)
 
     @property
     def people(self) -> tuple[str, ...]:
         """Who sits here."""
-        return tuple(place.person for place in self.places if place.person)
+        return tuple(chair.person for chair in self.chairs if chair.person)
 
     @property
     def shares(self) -> tuple[str, ...]:
         """The shares of the table's fate, by chair."""
-        by_seat = tuple(place.share for place in self.places)
-        if not self.chairs:
+        by_seat = tuple(chair.share for chair in self.chairs)
+        if not self.drawn:
             return by_seat
-        return tuple(share for _, share in sorted(zip(self.chairs, by_seat, strict=True)))
+        return tuple(share for _, share in sorted(zip(self.drawn, by_seat, strict=True)))
 
 
 # --- in the database ----------------------------------------------------------------------------
 
 
-def create(db: Connection, about: About) -> None:
+def create(db: Connection, entry: TableEntry) -> None:
     """Keep a new table."""
-    db.execute(insert(schema.tables), {"id": about.id, "created": about.created, **_columns(about)})
-    _seat(db, about)
+    db.execute(insert(schema.tables), {"id": entry.id, "created": entry.created, **_columns(entry)})
+    _seat(db, entry)
 
 
-def save(db: Connection, about: About) -> None:
+def save(db: Connection, entry: TableEntry) -> None:
     """Keep what has changed."""
     table = schema.tables
-    db.execute(update(table).where(table.c.id == about.id).values(_columns(about)))
-    _seat(db, about)
+    db.execute(update(table).where(table.c.id == entry.id).values(_columns(entry)))
+    _seat(db, entry)
 
 
-def load(db: Connection, table_id: str) -> About | None:
+def load(db: Connection, table_id: str) -> TableEntry | None:
     """A table by its id."""
     text = db.execute(select(schema.tables.c.about).where(schema.tables.c.id == table_id)).scalar()
-    return msgspec.json.decode(text, type=About) if text else None
+    return msgspec.json.decode(text, type=TableEntry) if text else None
 
 
 def playing(db: Connection) -> list[str]:
@@ -122,7 +125,7 @@ def playing(db: Connection) -> list[str]:
     return list(db.execute(found).scalars())
 
 
-def listed(db: Connection, since: float, many: int) -> list[About]:
+def listed(db: Connection, since: float, many: int) -> list[TableEntry]:
     """Open tables that wait for somebody, made since then, the newest first."""
     table = schema.tables
     found = select(table.c.about).where(table.c.phase == "waiting", table.c.listed)
@@ -130,7 +133,7 @@ def listed(db: Connection, since: float, many: int) -> list[About]:
     return _some(db, found.order_by(table.c.created.desc()).limit(many))
 
 
-def of(db: Connection, person: str, many: int) -> list[About]:
+def of(db: Connection, person: str, many: int) -> list[TableEntry]:
     """The tables at which somebody has sat: games that go on, tables that wait, then the newest."""
     table, places = schema.tables, schema.places
     found = select(table.c.about).join(places, places.c.table_id == table.c.id)
@@ -139,25 +142,25 @@ def of(db: Connection, person: str, many: int) -> list[About]:
     return _some(db, found.limit(many))
 
 
-def _some(db: Connection, query: object) -> list[About]:
+def _some(db: Connection, query: object) -> list[TableEntry]:
     rows = db.execute(query).scalars()  # type: ignore[call-overload]
-    return [msgspec.json.decode(text, type=About) for text in rows]
+    return [msgspec.json.decode(text, type=TableEntry) for text in rows]
 
 
-def _columns(about: About) -> dict[str, object]:
+def _columns(entry: TableEntry) -> dict[str, object]:
     return {
-        "game": about.game,
-        "phase": about.phase,
-        "listed": about.listed,
-        "about": msgspec.json.encode(about).decode(),
+        "game": entry.game,
+        "phase": entry.phase,
+        "listed": entry.listed,
+        "about": msgspec.json.encode(entry).decode(),
     }
 
 
-def _seat(db: Connection, about: About) -> None:
+def _seat(db: Connection, entry: TableEntry) -> None:
     """Who sits here has this among their games; who never played here, no longer."""
     places = schema.places
-    db.execute(delete(places).where(places.c.table_id == about.id))
-    known = select(schema.people.c.id).where(schema.people.c.id.in_(about.people))
-    rows = [{"person": p, "table_id": about.id} for p in db.execute(known).scalars()]
+    db.execute(delete(places).where(places.c.table_id == entry.id))
+    known = select(schema.people.c.id).where(schema.people.c.id.in_(entry.people))
+    rows = [{"person": p, "table_id": entry.id} for p in db.execute(known).scalars()]
     if rows:
         db.execute(insert(places), rows)

@@ -17,17 +17,17 @@ from lapki.games.contract import (
     Actor,
     AnyGame,
     Chance,
+    Due,
     Event,
     Eye,
     Illegal,
     Move,
     Over,
     Seat,
-    Turn,
     seen,
-    words,
+    tokens,
 )
-from lapki.house.about import About
+from lapki.house.entry import TableEntry
 from lapki.house.refusals import Declined
 from lapki.house.store import Row
 from lapki.house.wire import ClockFace, Moment, Now, Step
@@ -48,26 +48,26 @@ class Logged(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
-class Sitting:
+class LiveGame:
     """One game at one table."""
 
-    def __init__(self, about: About, game: AnyGame) -> None:
-        self.key = f"{about.id}/{next(_numbers)}"
+    def __init__(self, entry: TableEntry, game: AnyGame) -> None:
+        self.key = f"{entry.id}/{next(_numbers)}"
         """Tells this telling of the game from another one of the same table."""
-        self.about = about
+        self.entry = entry
         self.game = game
-        self.match = Match(game, about.seats, record.convert_options(game, about.options))
-        self.fate = fate.Fate(about.seed, about.shares)
+        self.match = Match(game, entry.seats, record.convert_options(game, entry.options))
+        self.fate = fate.Fate(entry.seed, entry.shares)
         self.log: list[Logged] = []
         self.fresh: list[Row] = []
-        self.turn: Turn = self.match.turn
-        self.questions: Questions = follow({}, self.turn, self.turn, CHANCE, 0)
+        self.due: Due = self.match.due
+        self.questions: Questions = follow({}, self.due, self.due, CHANCE, 0)
         self.bots: dict[Seat, int] = {}
         """Which seats are played by bots, and at what level."""
         self.gone: set[Seat] = set()
         """Whose person has resigned or run out of time."""
-        timed = about.clock.kind != "none"
-        self.clock = Clock.of(about.clock, about.seats) if timed else None
+        timed = entry.clock.kind != "none"
+        self.clock = Clock.of(entry.clock, entry.seats) if timed else None
         self._draws = 0
 
     @property
@@ -78,7 +78,7 @@ class Sitting:
     @property
     def over(self) -> Over | None:
         """How it ended, if it did."""
-        return self.turn if isinstance(self.turn, Over) else None
+        return self.due if isinstance(self.due, Over) else None
 
     # -- from the log
 
@@ -96,9 +96,9 @@ class Sitting:
     def begin(self, now: float) -> None:
         """Get going, at the start or after the house was closed: bots, chance, clocks."""
         if not self.log:
-            for seat, place in enumerate(self.about.places, 1):
-                if place.bot is not None:
-                    self._write(f"! bot {seat} {place.bot}", now)
+            for seat, chair in enumerate(self.entry.chairs, 1):
+                if chair.bot is not None:
+                    self._write(f"! bot {seat} {chair.bot}", now)
         self.settle(now)
         if self.clock and not self.clock.running:
             self.clock = self._ticked(self.clock, {}, CHANCE, now)
@@ -115,8 +115,8 @@ class Sitting:
 
     def settle(self, now: float) -> None:
         """Let chance have its say until somebody has a choice or the game is over."""
-        while isinstance(self.turn, Chance):
-            outcome = self.turn.shape.draw(self.fate.pick(f"draw {self._draws}"))
+        while isinstance(self.due, Chance):
+            outcome = self.due.shape.draw(self.fate.pick(f"draw {self._draws}"))
             self._take(CHANCE, self.game.fall(self.match.state, outcome), now, fresh=True)
 
     def undo_to(self, seat: Seat) -> tuple[int, bool]:
@@ -171,19 +171,19 @@ class Sitting:
 
     def now(self, eye: Eye, now: float) -> Now:
         """How things stand for this eye: the offer, never the list of all legal moves."""
-        state, turn = self.match.state, self.turn
+        state, due = self.match.state, self.due
         view = self.game.view(state, eye)
         question = self.questions.get(eye) if eye is not None else None
         return Now(
             ply=self.ply,
             plies=self.match.plies,
             view=view,
-            asked=asked(turn),
+            asked=asked(due),
             question=question,
             offer=None if question is None or eye is None else self.game.offer(state, eye),
             glance=self.game.glance(view),
-            chance=turn.notice if isinstance(turn, Chance) else None,
-            result=turn if isinstance(turn, Over) else None,
+            chance=due.notice if isinstance(due, Chance) else None,
+            result=due if isinstance(due, Over) else None,
             bots=dict(self.bots),
             clock=ClockFace(self.clock.shows(now), self.clock.running) if self.clock else None,
         )
@@ -255,7 +255,7 @@ class Sitting:
 
     def _house(self, line: str, text: str, at: float) -> None:
         record.obey(self.match, line)
-        match words(text):
+        match tokens(text):
             case ["bot", seat, level]:
                 self.bots[int(seat)] = int(level)
             case ["person", seat]:
@@ -268,13 +268,13 @@ class Sitting:
     def _follow(self, line: Logged, actor: Actor, *, renew: bool = True) -> None:
         """Everything that depends on the last line."""
         self.log.append(line)
-        before, turn = self.turn, self.match.turn
+        before, due = self.due, self.match.due
         was = self.questions
         if renew:
-            self.questions = follow(was, before, turn, actor, self.ply)
-        elif isinstance(turn, Over):
+            self.questions = follow(was, before, due, actor, self.ply)
+        elif isinstance(due, Over):
             self.questions = {}
-        self.turn = turn
+        self.due = due
         if self.clock:
             self.clock = self._ticked(self.clock, was, actor, line.at)
 
@@ -286,12 +286,12 @@ class Sitting:
 
     def _keep(self, line: str, now: float) -> None:
         clock = msgspec.json.encode(self.clock).decode() if self.clock else None
-        self.fresh.append(Row(self.about.id, self.ply - 1, line, now, clock))
+        self.fresh.append(Row(self.entry.id, self.ply - 1, line, now, clock))
 
 
 def _undone(line: Logged) -> int | None:
     """To after how many moves this line goes back, if it does."""
-    match line.actor, words(line.text):
+    match line.actor, tokens(line.text):
         case "!", ["undo", plies]:
             return int(plies)
     return None
