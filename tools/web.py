@@ -23,7 +23,7 @@ DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
 OWN_NODE = bootstrap.TOOLS / "node"
 NODE_LOCK = ROOT / "requirements-node.lock"
-OLDEST_NODE = (22, 12)
+OLDEST_NODE = (22, 13)
 IN_BROWSER = {"e2e", "screens", "weight"}
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 
