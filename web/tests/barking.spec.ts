@@ -31,7 +31,9 @@ test('three people bark to the end: a cat, a swap, a wonder dog in a pack, and h
   }
   const ended = (await first.note.locator('.ended').innerText()).replace(/\s+/g, ' ');
   const cards = await last.page.locator('.people article').allInnerTexts();
-  const points = cards.flatMap((card) => [...card.matchAll(/^(\S+)[^]*?(\d+) оч/g)].map(([, name, count]) => `${name} ${count}`));
+  const points = cards.flatMap((card) =>
+    [...card.matchAll(/^(\S+)[^]*?(\d+) оч/g)].map(([, name, count]) => `${name} ${count}`),
+  );
   expect(points, 'somebody has won an item').not.toEqual([]);
   for (const said of points) expect(ended, 'the end counts as the people’s cards do').toContain(said);
 });
@@ -55,7 +57,8 @@ test('an item that can’t take the chosen dogs is dimmed and says why', async (
   let player = (await whoIsAsked(players))!;
   for (; (await player.dogs()).length < 2; player = (await whoIsAsked(players))!) await player.turn(new Set());
   await player.turn(new Set<Deed>(['bark']));
-  for (let other = await whoIsAsked(players); other !== player; other = await whoIsAsked(players)) await other!.turn(new Set());
+  for (let other = await whoIsAsked(players); other !== player; other = await whoIsAsked(players))
+    await other!.turn(new Set());
 
   await player.hand.nth((await player.dogs())[0]!).click({ position: { x: 10, y: 16 } });
   const mine = player.items.last();
@@ -83,7 +86,11 @@ test('a rival’s page holds no card of my hand', async ({ guest }) => {
   const everybodys = await watcher.page.content();
   let looked = 0;
   for (const rival of [...players, watcher]) {
-    const past = await Promise.all([4, 8, 12].map(async (ply) => (await rival.page.request.get(`/api/v1/tables/${id}/moments/${ply}`)).json() as Promise<unknown>));
+    const past = await Promise.all(
+      [4, 8, 12].map(
+        async (ply) => (await rival.page.request.get(`/api/v1/tables/${id}/moments/${ply}`)).json() as Promise<unknown>,
+      ),
+    );
     expect(betrayed([rival.frames, past], rival.seat)).toEqual([]);
     const [own, content] = [await rival.names(), await rival.page.content()];
     expect(content.match(/card-[a-z-]+\.svg/g) ?? [], 'the only cards are my own').toHaveLength(own.length);
@@ -101,7 +108,10 @@ test('a rival’s page holds no card of my hand', async ({ guest }) => {
 
 test('all that a decision needs fits the screen', async ({ guest }) => {
   test.slow();
-  const [phone, desktop] = [await guest('Ада', { viewport: PHONE }), await guest('Ada', { viewport: DESKTOP, locale: 'en-GB' })];
+  const [phone, desktop] = [
+    await guest('Ада', { viewport: PHONE }),
+    await guest('Ada', { viewport: DESKTOP, locale: 'en-GB' }),
+  ];
   for (const [name, moment] of Object.entries(moments().barking!)) {
     for (const page of [phone, desktop]) {
       await show(page, moment);

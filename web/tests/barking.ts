@@ -12,7 +12,8 @@ export async function sitDown(guest: Guest, ways: Parameters<Guest>[1][]): Promi
   const pages = await Promise.all(ways.map((way, at) => guest(['Ада', 'Богдан', 'Віра'][at]!, way)));
   const players = pages.map((page, at) => new Player(page, at + 1));
   const id = await makeTable(pages[0]!, { game: 'barking', seats: pages.length, sit: true });
-  for (const { page, seat } of players.slice(1)) await page.context().request.put(`/api/v1/tables/${id}/seats/${seat}`, { data: {} });
+  for (const { page, seat } of players.slice(1))
+    await page.context().request.put(`/api/v1/tables/${id}/seats/${seat}`, { data: {} });
   await pages[0]!.context().request.post(`/api/v1/tables/${id}/start`);
   await Promise.all(pages.map((page) => page.goto(`/t/${id}`)));
   return players;
@@ -21,10 +22,15 @@ export async function sitDown(guest: Guest, ways: Parameters<Guest>[1][]): Promi
 /** Whoever is asked now, of several the first; null once the game is over. */
 export async function whoIsAsked(players: Player[]): Promise<Player | null> {
   let asked: Player | null = null;
-  await expect.poll(async () => {
-    for (const player of players) if (await player.isAsked()) return Boolean((asked = player));
-    return (await players[0]!.page.locator('.note .ended').count()) > 0;
-  }, { intervals: [25], message: 'somebody is asked, or the game is over' }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        for (const player of players) if (await player.isAsked()) return Boolean((asked = player));
+        return (await players[0]!.page.locator('.note .ended').count()) > 0;
+      },
+      { intervals: [25], message: 'somebody is asked, or the game is over' },
+    )
+    .toBe(true);
   return asked;
 }
 
@@ -35,8 +41,13 @@ export class Player {
   private plays = 0;
 
   /** `seat` is null for somebody who only watches. */
-  constructor(readonly page: Page, readonly seat: number | null) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(JSON.parse(String(payload)))));
+  constructor(
+    readonly page: Page,
+    readonly seat: number | null,
+  ) {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => this.hear(JSON.parse(String(payload)))),
+    );
   }
 
   get note(): Locator {
@@ -62,7 +73,9 @@ export class Player {
 
   /** The cards of my hand: `bulldog`, `wonder`, `cat`. */
   cards(): Promise<string[]> {
-    return this.hand.locator('img').evaluateAll((images) => images.map((image) => /card-([a-z-]+)\.svg/.exec((image as HTMLImageElement).src)![1]!));
+    return this.hand
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => /card-([a-z-]+)\.svg/.exec((image as HTMLImageElement).src)![1]!));
   }
 
   /** Where my real dogs lie in the hand, one of each breed. */
@@ -73,7 +86,9 @@ export class Player {
 
   /** The cards of my hand as they are called on the page. */
   names(): Promise<string[]> {
-    return this.hand.evaluateAll((cards) => cards.map((card) => card.querySelector('.unseen')!.textContent!.split(',')[0]!));
+    return this.hand.evaluateAll((cards) =>
+      cards.map((card) => card.querySelector('.unseen')!.textContent!.split(',')[0]!),
+    );
   }
 
   isAsked(): Promise<boolean> {
@@ -88,7 +103,9 @@ export class Player {
   async heard<T>(deed: () => Promise<T>): Promise<T> {
     const before = this.plays;
     const done = await deed();
-    await expect.poll(() => this.plays, { intervals: [25], message: 'the house takes the move' }).toBeGreaterThan(before);
+    await expect
+      .poll(() => this.plays, { intervals: [25], message: 'the house takes the move' })
+      .toBeGreaterThan(before);
     return done;
   }
 
@@ -101,7 +118,8 @@ export class Player {
       const cards = await this.cards();
       if (wanted.has('cat') && cards.includes('cat')) return this.one(cards.indexOf('cat'), 'cat');
       if (wanted.has('swap') && cards.includes('wonder')) return this.one(cards.indexOf('wonder'), 'swap');
-      if (wanted.has('wonder') && cards.includes('wonder') && (await this.bark(cards.indexOf('wonder')))) return 'wonder';
+      if (wanted.has('wonder') && cards.includes('wonder') && (await this.bark(cards.indexOf('wonder'))))
+        return 'wonder';
       if (wanted.has('bark') && (await this.bark())) return 'bark';
       return this.pass(asks !== 'Гавкнути зараз нікому.');
     });
@@ -221,8 +239,11 @@ export function betrayed(told: unknown, seat: number | null): string[] {
   if (Array.isArray(told)) return told.flatMap((one) => betrayed(one, seat));
   if (told === null || typeof told !== 'object') return [];
   const thing = told as Record<string, unknown>;
-  const secret = ['dealt', 'drew'].includes(thing.event as string) && thing.seat !== seat && ('card' in thing || 'cards' in thing);
-  const hands = Array.isArray(thing.players) ? thing.players.filter((player: { hand: unknown }, at) => at + 1 !== seat && Array.isArray(player.hand)) : [];
+  const secret =
+    ['dealt', 'drew'].includes(thing.event as string) && thing.seat !== seat && ('card' in thing || 'cards' in thing);
+  const hands = Array.isArray(thing.players)
+    ? thing.players.filter((player: { hand: unknown }, at) => at + 1 !== seat && Array.isArray(player.hand))
+    : [];
   const hidden = ['deck', 'unseen'].filter((heap) => typeof (thing[heap] ?? 0) === 'object');
   const here = [...(secret ? [thing] : []), ...hands, ...hidden].map((found) => JSON.stringify(found));
   return [...here, ...Object.values(thing).flatMap((one) => betrayed(one, seat))];

@@ -10,7 +10,9 @@ async function twoAt(first: Page, second: Page): Promise<void> {
   await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
 }
 
-test('from a link to a seat: a guest makes a table, a friend comes by its link, both play to the end, one reloads', async ({ guest }) => {
+test('from a link to a seat: a guest makes a table, a friend comes by its link, both play to the end, one reloads', async ({
+  guest,
+}) => {
   const owner = await guest('');
   await owner.goto('/');
   await owner.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Соломія');

@@ -38,7 +38,10 @@ export const GAME = `
 2 c d6
 2 grad f2
 1 k f1
-2 c c6`.trim().split('\n').map((line) => ({ seat: Number(line[0]), move: line.slice(2) }));
+2 c c6`
+  .trim()
+  .split('\n')
+  .map((line) => ({ seat: Number(line[0]), move: line.slice(2) }));
 
 const main = (page: Page) => page.locator('.note .button.main');
 

@@ -1,5 +1,22 @@
 import type { Page } from '@playwright/test';
-import { asked, betrayals, cardsIn, cardsOf, Eye, give, goOn, hand, main, onTable, pointsOn, sitDown, slotOf, tabTo, tell, vote } from './dixit';
+import {
+  asked,
+  betrayals,
+  cardsIn,
+  cardsOf,
+  Eye,
+  give,
+  goOn,
+  hand,
+  main,
+  onTable,
+  pointsOn,
+  sitDown,
+  slotOf,
+  tabTo,
+  tell,
+  vote,
+} from './dixit';
 import { expect, makeTable, test, type Guest } from './house';
 
 const PHONE = { width: 390, height: 844 };
@@ -14,7 +31,9 @@ async function staysInside(page: Page, where: string): Promise<void> {
   expect(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-test('four play to the end: the first clue wins the race, one reloads after the gift, votes change, the next one tells', async ({ guest }) => {
+test('four play to the end: the first clue wins the race, one reloads after the gift, votes change, the next one tells', async ({
+  guest,
+}) => {
   test.slow(); // four browsers or more
   const people = await come(guest, 4);
   await sitDown(people, { goal: '7' });
@@ -26,12 +45,23 @@ test('four play to the end: the first clue wins the race, one reloads after the 
     await page.getByRole('textbox', { name: 'Підказка' }).fill('тиша перед дощем');
   }
   const chosen = await Promise.all(people.slice(0, 2).map(async (page) => (await cardsOf(hand(page)))[2]!));
-  await Promise.all(people.slice(0, 2).map((page) => main(page).click({ timeout: 3000 }).catch(() => null)));
+  await Promise.all(
+    people.slice(0, 2).map((page) =>
+      main(page)
+        .click({ timeout: 3000 })
+        .catch(() => null),
+    ),
+  );
   for (const page of people) await expect(page.getByRole('heading', { name: '«тиша перед дощем»' })).toBeVisible();
   const tells = await Promise.all(people.map((page) => page.getByText('Оповідаєш ти').isVisible()));
   expect(tells.filter(Boolean)).toHaveLength(1);
   const first = tells.indexOf(true);
-  const [teller, second, third, fourth] = [0, 1, 2, 3].map((by) => people[(first + by) % 4]!) as [Page, Page, Page, Page];
+  const [teller, second, third, fourth] = [0, 1, 2, 3].map((by) => people[(first + by) % 4]!) as [
+    Page,
+    Page,
+    Page,
+    Page,
+  ];
   const name = (page: Page) => NAMES[people.indexOf(page)]!;
 
   const [gift] = await give(second, 4);
@@ -47,12 +77,20 @@ test('four play to the end: the first clue wins the race, one reloads after the 
   expect(await cardsOf(onTable(teller))).toEqual(await cardsOf(onTable(second)));
   const own = await slotOf(second, gift!);
   await expect(onTable(second).nth(own - 1)).toHaveAccessibleName(/твоя$/);
-  await onTable(second).nth(own - 1).click();
+  await onTable(second)
+    .nth(own - 1)
+    .click();
   await expect(second.getByRole('alert')).toContainText('твоя');
   await expect(main(second)).toHaveCount(0);
 
-  const slots = { teller: await slotOf(second, chosen[first]!), lure: await slotOf(second, lure!), other: await slotOf(second, other!) };
-  await onTable(second).nth(slots.lure - 1).click();
+  const slots = {
+    teller: await slotOf(second, chosen[first]!),
+    lure: await slotOf(second, lure!),
+    other: await slotOf(second, other!),
+  };
+  await onTable(second)
+    .nth(slots.lure - 1)
+    .click();
   await expect(main(second)).toHaveText(`Голосую за ${slots.lure}`);
   await vote(second, slots.teller);
   await expect(second.locator('.note')).toContainText(`Твій голос: ${slots.teller}.`);
@@ -62,9 +100,13 @@ test('four play to the end: the first clue wins the race, one reloads after the 
 
   for (const page of people) await expect(page.locator('.note')).toContainText('Карту оповідача знайшли: 1 з 3.');
   const shown = third.locator('.reveal .card button');
-  await expect(shown.nth(slots.teller - 1)).toHaveAccessibleName(new RegExp(`Карта оповідача: ${name(teller)}\\. Голоси: ${name(second)}\\.$`));
+  await expect(shown.nth(slots.teller - 1)).toHaveAccessibleName(
+    new RegExp(`Карта оповідача: ${name(teller)}\\. Голоси: ${name(second)}\\.$`),
+  );
   await expect(shown.nth(own - 1)).toHaveAccessibleName(new RegExp(`Чия: ${name(second)}\\. Голоси: ти\\.$`));
-  await expect(shown.nth(slots.other - 1)).toHaveAccessibleName(new RegExp(`Чия: ${name(fourth)}\\. Голосів немає\\.$`));
+  await expect(shown.nth(slots.other - 1)).toHaveAccessibleName(
+    new RegExp(`Чия: ${name(fourth)}\\. Голосів немає\\.$`),
+  );
   expect(await pointsOn(teller)).toEqual({ [name(teller)]: 3, [name(second)]: 4, [name(third)]: 1, [name(fourth)]: 0 });
 
   for (const page of people) await goOn(page);

@@ -20,7 +20,12 @@ export async function sitDown(people: Page[], options: Record<string, string> = 
   return id;
 }
 
-const ASKS = { race: /^Маєш підказку\?/, tell: /^Обери карту/, give: /з твоїх карт пасу/, vote: /^Де карта оповідача\?/ };
+const ASKS = {
+  race: /^Маєш підказку\?/,
+  tell: /^Обери карту/,
+  give: /з твоїх карт пасу/,
+  vote: /^Де карта оповідача\?/,
+};
 
 export const main = (page: Page): Locator => page.locator('.note .button.main');
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Твоя рука' }).locator('.card');
@@ -33,7 +38,9 @@ export async function asked(page: Page, what: keyof typeof ASKS): Promise<void> 
 /** The numbers of the cards that are shown there, in their order. */
 export async function cardsOf(shown: Locator): Promise<number[]> {
   await shown.first().waitFor();
-  const cards = await shown.evaluateAll((all) => all.map((one) => Number(/(\d+)\.webp$/.exec(one.querySelector('img')?.src ?? '')?.[1])));
+  const cards = await shown.evaluateAll((all) =>
+    all.map((one) => Number(/(\d+)\.webp$/.exec(one.querySelector('img')?.src ?? '')?.[1])),
+  );
   expect(cards, 'every card has its picture').not.toContain(NaN);
   return cards;
 }
@@ -45,7 +52,9 @@ export async function slotOf(page: Page, card: number): Promise<number> {
 /** Choose a card and say a clue; tells which card it was. */
 export async function tell(page: Page, place: number, clue: string): Promise<number> {
   const card = (await cardsOf(hand(page)))[place - 1]!;
-  await hand(page).nth(place - 1).click();
+  await hand(page)
+    .nth(place - 1)
+    .click();
   await page.getByRole('textbox', { name: 'Підказка' }).fill(clue);
   await main(page).click();
   return card;
@@ -54,7 +63,10 @@ export async function tell(page: Page, place: number, clue: string): Promise<num
 export async function give(page: Page, ...places: number[]): Promise<number[]> {
   await asked(page, 'give');
   const cards = await cardsOf(hand(page));
-  for (const place of places) await hand(page).nth(place - 1).click();
+  for (const place of places)
+    await hand(page)
+      .nth(place - 1)
+      .click();
   await main(page).click();
   await expect(hand(page)).toHaveCount(0);
   return places.map((place) => cards[place - 1]!);
@@ -62,7 +74,9 @@ export async function give(page: Page, ...places: number[]): Promise<number[]> {
 
 export async function vote(page: Page, slot: number): Promise<void> {
   await asked(page, 'vote');
-  await onTable(page).nth(slot - 1).click();
+  await onTable(page)
+    .nth(slot - 1)
+    .click();
   await expect(main(page)).toHaveText(`Голосую за ${slot}`);
   await main(page).click();
 }
@@ -74,9 +88,16 @@ export async function goOn(page: Page): Promise<void> {
 
 /** Everybody's points, as the strip of people shows them. */
 export function pointsOn(page: Page): Promise<Record<string, number>> {
-  return page.locator('.people article').evaluateAll((people) =>
-    Object.fromEntries(people.map((one) => [one.querySelector('strong')?.textContent, Number(one.querySelector('.seat b')?.textContent)])),
-  );
+  return page
+    .locator('.people article')
+    .evaluateAll((people) =>
+      Object.fromEntries(
+        people.map((one) => [
+          one.querySelector('strong')?.textContent,
+          Number(one.querySelector('.seat b')?.textContent),
+        ]),
+      ),
+    );
 }
 
 /** Without a pointer: Tab until it is there. */
@@ -93,8 +114,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Keys of frames whose numbers count something, or name a seat, a slot or a line. All other numbers are taken for cards. */
 const NO_CARDS = new Set(
-  ('id ply plies at question asked seat seats seconds increment days created started ended watching count round deck score ' +
-    'storyteller clue_limit slot slots votes points lured winners left running').split(' '),
+  (
+    'id ply plies at question asked seat seats seconds increment days created started ended watching count round deck score ' +
+    'storyteller clue_limit slot slots votes points lured winners left running'
+  ).split(' '),
 );
 
 /** Everything that comes to one browser, from before it looks at a table. */
@@ -103,7 +126,9 @@ export class Eye {
   private addresses: string[] = [];
 
   constructor(readonly page: Page) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(JSON.parse(String(payload)))));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => this.frames.push(JSON.parse(String(payload)))),
+    );
     page.context().on('request', (request) => this.addresses.push(request.url()));
   }
 
@@ -117,7 +142,10 @@ export class Eye {
     const [used, kept] = await this.page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       const own = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
-      return [performance.getEntriesByType('resource').map(({ name }) => name), [...caches_.flat().map(({ url }) => url), own]];
+      return [
+        performance.getEntriesByType('resource').map(({ name }) => name),
+        [...caches_.flat().map(({ url }) => url), own],
+      ];
     });
     const all = [...this.addresses, ...used!, ...kept!, await this.page.content()].join('\n');
     return [...new Set([...all.matchAll(/dreams\/(\d+)\.webp/g)].map(([, card]) => Number(card)))];
@@ -126,8 +154,13 @@ export class Eye {
   /** Cards that are told in words, or stand blurred on the page: both files have all cards in them. */
   async described(): Promise<number[]> {
     const html = await this.page.content();
-    const pixels = (await (await this.page.request.get('/pictures/dixit/dreams/stand-ins.json')).json()) as Record<string, string>;
-    return Object.keys(WORDS).filter((card) => html.includes(WORDS[card]!.about) || html.includes(pixels[card]!)).map(Number);
+    const pixels = (await (await this.page.request.get('/pictures/dixit/dreams/stand-ins.json')).json()) as Record<
+      string,
+      string
+    >;
+    return Object.keys(WORDS)
+      .filter((card) => html.includes(WORDS[card]!.about) || html.includes(pixels[card]!))
+      .map(Number);
   }
 
   /** Deeds of others that say more than that they were done, and words that hide a number. */
@@ -136,7 +169,9 @@ export class Eye {
   }
 }
 
-const WORDS = JSON.parse(readFileSync(join(ROOT, 'web', 'src', 'games', 'dixit', 'dreams', 'uk.json'), 'utf-8')) as Record<string, { about: string }>;
+const WORDS = JSON.parse(
+  readFileSync(join(ROOT, 'web', 'src', 'games', 'dixit', 'dreams', 'uk.json'), 'utf-8'),
+) as Record<string, { about: string }>;
 
 export function cardsIn(told: unknown, key = ''): number[] {
   if (typeof told === 'number') return NO_CARDS.has(key) ? [] : [told];
@@ -153,7 +188,10 @@ export function betrayals(told: unknown, seat: number | null): string[] {
   const others = (list: unknown) => (Array.isArray(list) ? list.filter((_, index) => index + 1 !== seat) : []);
   const said: [string, boolean][] = [
     ['whose a card is', 'owners' in thing],
-    ['a deed of another', typeof thing.seat === 'number' && thing.seat !== seat && ('card' in thing || 'cards' in thing || 'slot' in thing)],
+    [
+      'a deed of another',
+      typeof thing.seat === 'number' && thing.seat !== seat && ('card' in thing || 'cards' in thing || 'slot' in thing),
+    ],
     ['the card told of', typeof thing.told === 'number' && thing.storyteller !== seat],
     ['a gift', others(thing.gifts).some((gift) => typeof gift === 'object' && gift !== null)],
     ['a vote', others(thing.votes).some((one) => typeof one === 'number')],

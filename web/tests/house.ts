@@ -25,18 +25,29 @@ export class House {
 
   /** Open the doors, and wait until somebody answers. */
   async open(): Promise<void> {
-    this.process = spawn(join(ROOT, '.venv', 'bin', 'lapki'), ['serve', '--port', String(this.port), '--data', this.data], {
-      env: {
-        ...process.env,
-        LAPKI_BOT_DELAY: '0', LAPKI_BOT_SECONDS: '0.05', LAPKI_RACE_WAIT: '0.3',
-        LAPKI_FRAMES: '1000', LAPKI_REQUESTS: '1000', LAPKI_ABSENT_AFTER: '1',
+    this.process = spawn(
+      join(ROOT, '.venv', 'bin', 'lapki'),
+      ['serve', '--port', String(this.port), '--data', this.data],
+      {
+        env: {
+          ...process.env,
+          LAPKI_BOT_DELAY: '0',
+          LAPKI_BOT_SECONDS: '0.05',
+          LAPKI_RACE_WAIT: '0.3',
+          LAPKI_FRAMES: '1000',
+          LAPKI_REQUESTS: '1000',
+          LAPKI_ABSENT_AFTER: '1',
+        },
+        stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],
       },
-      stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],
-    });
+    );
     const opened = this.process;
     process.once('exit', () => opened.kill('SIGKILL')); // a worker that is stopped leaves nothing behind
     for (let tries = 0; tries < 300; tries++) {
-      const answered = await fetch(`${this.url}/healthz`).then((r) => r.ok, () => false);
+      const answered = await fetch(`${this.url}/healthz`).then(
+        (r) => r.ok,
+        () => false,
+      );
       if (answered) return;
       await new Promise((later) => setTimeout(later, 100));
     }
@@ -72,7 +83,12 @@ function freePort(): Promise<number> {
 export type Guest = (name: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** Somebody with a browser of their own, who has a name already; motion and coach marks are off. */
-export async function comeIn(browser: Browser, house: House, name: string, options: BrowserContextOptions = {}): Promise<Page> {
+export async function comeIn(
+  browser: Browser,
+  house: House,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, locale: 'uk-UA', colorScheme: 'dark', ...options });
   await context.addInitScript(() => {
     localStorage.setItem('lapki.motion', 'off');

@@ -21,20 +21,29 @@ export interface Moment {
 
 /** All moments, by game and name. */
 export function moments(): Record<string, Record<string, Moment>> {
-  const said = execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py')], { encoding: 'utf-8', maxBuffer: 1 << 28 });
+  const said = execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py')], {
+    encoding: 'utf-8',
+    maxBuffer: 1 << 28,
+  });
   return JSON.parse(said) as Record<string, Record<string, Moment>>;
 }
 
 /** Show a moment: the socket of /t/moment says what it says, its plays before our eyes; `sent` hears what the page answers. */
-export async function show(page: Page, moment: Moment, sent: (frame: Record<string, unknown>) => void = () => {}): Promise<void> {
+export async function show(
+  page: Page,
+  moment: Moment,
+  sent: (frame: Record<string, unknown>) => void = () => {},
+): Promise<void> {
   let tell: ((frame: unknown) => void) | null = null;
   const asked = (moment.plays.at(-1) ?? moment.hello).now?.question;
   await page.routeWebSocket(/\/api\/v1\/tables\/moment\/socket/, (socket) => {
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as { id: number; preview?: string; advise?: boolean };
       const { id, preview, advise } = frame;
-      if (preview !== undefined) socket.send(JSON.stringify({ is: 'preview', id, ...(moment.previews[preview] ?? { events: [] }) }));
-      else if (advise) socket.send(JSON.stringify({ is: 'advised', id, question: asked, advice: moment.advice ?? null }));
+      if (preview !== undefined)
+        socket.send(JSON.stringify({ is: 'preview', id, ...(moment.previews[preview] ?? { events: [] }) }));
+      else if (advise)
+        socket.send(JSON.stringify({ is: 'advised', id, question: asked, advice: moment.advice ?? null }));
       else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
       sent(frame);
     });
@@ -53,7 +62,13 @@ export async function calm(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
-    await Promise.all(document.getAnimations().map((motion) => (motion.effect?.getTiming().iterations === Infinity ? null : motion.finished.catch(() => null))));
+    await Promise.all(
+      document
+        .getAnimations()
+        .map((motion) =>
+          motion.effect?.getTiming().iterations === Infinity ? null : motion.finished.catch(() => null),
+        ),
+    );
   });
 }
 
@@ -61,13 +76,19 @@ export async function calm(page: Page): Promise<void> {
 export async function isWell(page: Page, where: string): Promise<void> {
   const text = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
-    const names = named.flatMap((one) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''));
+    const names = named.flatMap((one) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+    );
     return `${document.title} ${document.body.textContent} ${names.join(' ')}`;
   });
   expect(text, `${where}: a message is missing`).not.toContain('⟦');
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
   expect(told, `${where}: axe`).toEqual([]);
 }

@@ -78,12 +78,22 @@ test('light, dark or as the system: chosen once, kept, and without a flash', asy
   await expect(page.locator('html')).toHaveClass(/night/);
 });
 
-test('the first visit obeys the strict policy: no inline script or style, nothing from elsewhere', async ({ guest, house }) => {
+test('the first visit obeys the strict policy: no inline script or style, nothing from elsewhere', async ({
+  guest,
+  house,
+}) => {
   const page = await guest('');
   const complaints: string[] = [];
   const elsewhere: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && !/401/.test(message.text()) && complaints.push(message.text()));
-  page.on('request', (request) => !request.url().startsWith(house.url) && !request.url().startsWith('data:') && elsewhere.push(request.url()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !/401/.test(message.text()) && complaints.push(message.text()),
+  );
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(house.url) && !request.url().startsWith('data:') && elsewhere.push(request.url()),
+  );
   const answer = await page.goto('/');
   await page.waitForLoadState('load');
   await page.getByRole('textbox').first().waitFor();
@@ -96,7 +106,10 @@ test('the house can be put on the home screen, and says so when there is no line
   const page = await guest('Ada');
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[]; start_url: string };
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
   expect(manifest.start_url).toBe('/');
   for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
   await page.reload();
@@ -107,7 +120,9 @@ test('the house can be put on the home screen, and says so when there is no line
   await page.context().setOffline(false);
 });
 
-test('chat is heard by everybody at the table, but not by whoever has muted, until they hear again', async ({ guest }) => {
+test('chat is heard by everybody at the table, but not by whoever has muted, until they hear again', async ({
+  guest,
+}) => {
   const [first, second] = [await guest('Ada'), await guest('Bo')];
   const id = await makeTable(first, { game: 'boooop', sit: true });
   await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });

@@ -35,10 +35,14 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
         await page.context().close();
       });
 
-    pictures('home-stranger', async (page) => {
-      await page.goto('/');
-      await page.getByRole('textbox').first().waitFor();
-    }, '');
+    pictures(
+      'home-stranger',
+      async (page) => {
+        await page.goto('/');
+        await page.getByRole('textbox').first().waitFor();
+      },
+      '',
+    );
     pictures('home', async (page) => {
       await makeTable(page, { game: 'spots', seats: 2, bots: 1 });
       await makeTable(page, { game: 'dixit', seats: 5, sit: true, listed: true });

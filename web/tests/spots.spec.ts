@@ -13,11 +13,15 @@ async function alone(page: Page): Promise<Ear> {
 
 const rollOver = 4; // one buried die is rolled again: it can't bust, and one may go on
 
-test('a person plays to the end: dice by tap and by drag, a treat, the best fit, whatever a trick asks', async ({ guest }) => {
+test('a person plays to the end: dice by tap and by drag, a treat, the best fit, whatever a trick asks', async ({
+  guest,
+}) => {
   test.slow(); // nobody knows how long a game takes
   const page = await guest('Ада');
   const ear = new Ear(page);
-  await page.goto(`/t/${await makeTable(page, { game: 'spots', seats: 2, bots: 2, options: { tricks: 'retrieve,dogpile,guard,beg' } })}`);
+  await page.goto(
+    `/t/${await makeTable(page, { game: 'spots', seats: 2, bots: 2, options: { tricks: 'retrieve,dogpile,guard,beg' } })}`,
+  );
   const done = new Set<Deed>();
   for (let asked = await ear.question(-1); asked; asked = await ear.question(asked.number)) {
     const deed = await answer(page, asked.offer, done);
@@ -89,7 +93,9 @@ test('s stops, and a tile that lies face down is refused by its rule', async ({ 
   await expect(page.getByRole('alert')).toContainText('лежить долілиць');
 });
 
-test('the chance to bust on a tile is what the house advised, and the yard adds up to what it foresees', async ({ guest }) => {
+test('the chance to bust on a tile is what the house advised, and the yard adds up to what it foresees', async ({
+  guest,
+}) => {
   const page = await guest('Ада');
   const ear = await alone(page);
   const first = ear.now!.question!;
@@ -110,8 +116,12 @@ test('the chance to bust on a tile is what the house advised, and the yard adds 
   const shown = (await place(page, 'yard').locator('.total b').allTextContents()).map(Number);
   expect(shown).toHaveLength(2);
   expect(shown[0]! + shown[1]!).toBe((buried as { total: number }).total);
-  await expect(page.locator('.note')).toContainText(busted ? `Невдача: у дворі було б ${shown[0]! + shown[1]!}` : `У дворі буде ${shown[0]! + shown[1]!} із 7`);
-  await expect(page.locator('.yard .word')).toHaveClass(busted || shown[0]! + shown[1]! === 7 ? /loud/ : /^((?!loud).)*$/);
+  await expect(page.locator('.note')).toContainText(
+    busted ? `Невдача: у дворі було б ${shown[0]! + shown[1]!}` : `У дворі буде ${shown[0]! + shown[1]!} із 7`,
+  );
+  await expect(page.locator('.yard .word')).toHaveClass(
+    busted || shown[0]! + shown[1]! === 7 ? /loud/ : /^((?!loud).)*$/,
+  );
 
   await main(page).click();
   await ear.question(settle.number);
@@ -133,15 +143,26 @@ test('alone: the Dog takes its turn, and the table shows what it took', async ({
   await expect(page.getByRole('tabpanel').getByText(`Пес кидає ${rolled?.die}:`)).toBeVisible();
   const { scored, treats } = ear.view.dog!;
   await expect(dog).toHaveAccessibleName(new RegExp(`завершено ${scored.length} із 6, ${treats} смаколик`));
-  for (const [at, { up }] of ear.view.tricks.entries()) await expect(tile(page, at + 1)).toHaveClass(up ? /^((?!down).)*$/ : /down/);
+  for (const [at, { up }] of ear.view.tricks.entries())
+    await expect(tile(page, at + 1)).toHaveClass(up ? /^((?!down).)*$/ : /down/);
 });
 
 test('every question of a trick is answered with the right move', async ({ guest }) => {
   const page = await guest('Ада');
   const all = moments()['spots']!;
   const answers = {
-    dig: 'dig 2 3+', trot: 'trot momo 5 momo 6', retrieve: 'retrieve 1>pebble', pile: 'pile yard 3', bolt: 'bolt 5', name: 'name 3',
-    more: 'more', reroll: 'treat 4 4', settle: 'place 2>yard 3>bongo 6>momo', fast: 'place 3>bongo 3>momo', score: 'score', choose: 'trick run',
+    dig: 'dig 2 3+',
+    trot: 'trot momo 5 momo 6',
+    retrieve: 'retrieve 1>pebble',
+    pile: 'pile yard 3',
+    bolt: 'bolt 5',
+    name: 'name 3',
+    more: 'more',
+    reroll: 'treat 4 4',
+    settle: 'place 2>yard 3>bongo 6>momo',
+    fast: 'place 3>bongo 3>momo',
+    score: 'score',
+    choose: 'trick run',
   };
   for (const [name, move] of Object.entries(answers)) {
     const moves = await movesOf(page, all[name]!);
@@ -150,7 +171,9 @@ test('every question of a trick is answered with the right move', async ({ guest
   }
 });
 
-test('the same is answered on the table itself: a touch on a die that may move, and on its new place', async ({ guest }) => {
+test('the same is answered on the table itself: a touch on a die that may move, and on its new place', async ({
+  guest,
+}) => {
   const page = await guest('Ада');
   const all = moments()['spots']!;
   const trot = await movesOf(page, all['trot']!, []);
@@ -180,7 +203,9 @@ async function movesOf(page: Page, moment: Moment, click = moment.click): Promis
 
 /** A touch on the picture of a dog, where this number stands. */
 async function touchSpace(page: Page, dog: string, number: number): Promise<void> {
-  const box = (await page.locator(`.dog:has(img[src$="dog-${dog}.svg"]) .space:has(img[src$="-${number}.svg"])`).boundingBox())!;
+  const box = (await page
+    .locator(`.dog:has(img[src$="dog-${dog}.svg"]) .space:has(img[src$="-${number}.svg"])`)
+    .boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -210,7 +235,9 @@ test('on a phone nothing has to be scrolled, whatever is asked', async ({ guest 
   const page = await guest('Ада', { viewport: { width: 390, height: 844 }, hasTouch: true });
   for (const [name, moment] of Object.entries(moments()['spots']!)) {
     await show(page, moment);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight), name).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight), name)
+      .toBeLessThanOrEqual(0);
     const note = (await page.locator('.note').boundingBox())!;
     expect(note.x + note.width, `${name}: the note keeps its distance from the edge`).toBeLessThanOrEqual(384);
   }

@@ -83,7 +83,8 @@ export class Ear {
 // --- what is on the page
 
 export const main = (page: Page): Locator => page.locator('.note .button.main');
-export const button = (page: Page, name: string): Locator => page.locator('.note').getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string): Locator =>
+  page.locator('.note').getByRole('button', { name, exact: true });
 export const tile = (page: Page, number: number): Locator => page.locator('button.tile').nth(number - 1);
 export const dice = (page: Page): Locator => page.locator('.roll button.die');
 const open = (page: Page): Locator => dice(page).filter({ hasText: 'куди?' });
@@ -143,7 +144,9 @@ async function chooses(page: Page, wantsTreat: boolean): Promise<null> {
       risk: parseInt(/(\d+)\s%/.exec(one.querySelector('.whole')?.textContent ?? '')?.[1] ?? '0'),
     })),
   );
-  const cost = tiles.map(({ up, treats, risk }, at) => (!up ? 999 : treats ? (wantsTreat ? -1 : 35) : risk + (at ? 0 : few ? -20 : 15)));
+  const cost = tiles.map(({ up, treats, risk }, at) =>
+    !up ? 999 : treats ? (wantsTreat ? -1 : 35) : risk + (at ? 0 : few ? -20 : 15),
+  );
   await tile(page, cost.indexOf(Math.min(...cost)) + 1).click();
   await main(page).click();
   return null;

@@ -43,7 +43,10 @@ async function slow(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     const seen = { paint: 0, busyUntil: 0, longest: 0 };
     (window as unknown as { seen: typeof seen }).seen = seen;
-    new PerformanceObserver((list) => (seen.paint = list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => (seen.paint = list.getEntries().at(-1)!.startTime)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
     new PerformanceObserver((list) => {
       for (const task of list.getEntries()) {
         seen.busyUntil = Math.max(seen.busyUntil, task.startTime + task.duration);
@@ -55,7 +58,11 @@ async function slow(page: Page): Promise<CDPSession> {
 }
 
 const shown = (name: string, sums: Record<Kind, number>) =>
-  console.log(`${name}: ${Object.entries(sums).map(([kind, sum]) => `${kind} ${(sum / KB).toFixed(1)}`).join(', ')} KB`);
+  console.log(
+    `${name}: ${Object.entries(sums)
+      .map(([kind, sum]) => `${kind} ${(sum / KB).toFixed(1)}`)
+      .join(', ')} KB`,
+  );
 
 for (const locale of ['uk-UA', 'pl-PL', 'ru-RU', 'en-GB']) {
   test(`home ${locale}`, async ({ guest }) => {
@@ -67,15 +74,24 @@ for (const locale of ['uk-UA', 'pl-PL', 'ru-RU', 'en-GB']) {
     const usable = await page.evaluate(() => performance.now());
     const sums = weigh();
     await page.waitForTimeout(4000);
-    const { paint, busyUntil, longest } = await page.evaluate(() => (window as unknown as { seen: { paint: number; busyUntil: number; longest: number } }).seen);
+    const { paint, busyUntil, longest } = await page.evaluate(
+      () => (window as unknown as { seen: { paint: number; busyUntil: number; longest: number } }).seen,
+    );
     shown(`home ${locale}, until usable`, sums);
-    console.log(`home ${locale}: usable ${usable.toFixed(0)} ms, largest paint ${paint.toFixed(0)} ms, last long task ends ${busyUntil.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`);
+    console.log(
+      `home ${locale}: usable ${usable.toFixed(0)} ms, largest paint ${paint.toFixed(0)} ms, last long task ends ${busyUntil.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+    );
     expect(sums.script).toBeLessThan(120 * KB);
     expect(sums.style + sums.font).toBeLessThan(60 * KB);
   });
 }
 
-for (const [game, seats] of [['boooop', 2], ['spots', 2], ['dixit', 4], ['barking', 3]] as const) {
+for (const [game, seats] of [
+  ['boooop', 2],
+  ['spots', 2],
+  ['dixit', 4],
+  ['barking', 3],
+] as const) {
   test(`table ${game}`, async ({ guest }) => {
     const page = await guest('Соломія', { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const id = await makeTable(page, { game, seats, bots: 1 });
@@ -90,14 +106,19 @@ for (const [game, seats] of [['boooop', 2], ['spots', 2], ['dixit', 4], ['barkin
     }, `/t/${id}`);
     await page.locator('main.board .note').waitFor();
     const first = Date.now() - began;
-    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('main.board img')].some((img) => img.complete && img.naturalWidth > 50));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main.board img')].some(
+        (img) => img.complete && img.naturalWidth > 50,
+      ),
+    );
     const pictured = Date.now() - began;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
     const sums = weigh();
     shown(`table ${game}, beyond home`, sums);
     console.log(`table ${game}: asked after ${first} ms, first picture after ${pictured} ms`);
-    if (game === 'boooop') expect(sums.script + sums.style + sums.font + sums.picture + sums.data).toBeLessThan(200 * KB);
+    if (game === 'boooop')
+      expect(sums.script + sums.style + sums.font + sums.picture + sums.data).toBeLessThan(200 * KB);
   });
 }
 
@@ -107,12 +128,18 @@ test('pace: how soon a tap is answered, and the longest task during a game', asy
     localStorage.setItem('lapki.motion', 'on');
     const pace = { tasks: [] as number[], taps: [] as number[], handled: [] as number[], shown: [] as boolean[] };
     (window as unknown as { pace: typeof pace }).pace = pace;
-    new PerformanceObserver((list) => pace.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => pace.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: 'longtask',
+    });
     // Is the choice in the document by the very next frame?
-    addEventListener('click', ({ target }) => {
-      const cell = target instanceof Element ? target.closest('[data-cell].open') : null;
-      if (cell) requestAnimationFrame(() => pace.shown.push(cell.classList.contains('chosen')));
-    }, true);
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const cell = target instanceof Element ? target.closest('[data-cell].open') : null;
+        if (cell) requestAnimationFrame(() => pace.shown.push(cell.classList.contains('chosen')));
+      },
+      true,
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (entry.name !== 'pointerup' && entry.name !== 'click') continue;
@@ -127,7 +154,7 @@ test('pace: how soon a tap is answered, and the longest task during a game', asy
   let previews = 0;
   let previewed = 0;
   for (let turn = 0; turn < 12; turn++) {
-    const free = page.locator('[data-cell].open').nth(7 * turn % 11);
+    const free = page.locator('[data-cell].open').nth((7 * turn) % 11);
     await free.waitFor();
     const asked = Date.now();
     await free.click();
@@ -138,8 +165,17 @@ test('pace: how soon a tap is answered, and the longest task during a game', asy
     await page.locator('[data-cell].open, [data-cell].grown').first().waitFor();
     if (await page.locator('[data-cell].grown').count()) break;
   }
-  const { tasks, taps, handled, shown: chosen } = await page.evaluate(() => (window as unknown as { pace: Record<'tasks' | 'taps' | 'handled', number[]> & { shown: boolean[] } }).pace);
+  const {
+    tasks,
+    taps,
+    handled,
+    shown: chosen,
+  } = await page.evaluate(
+    () => (window as unknown as { pace: Record<'tasks' | 'taps' | 'handled', number[]> & { shown: boolean[] } }).pace,
+  );
   const median = (some: number[]) => [...some].sort((a, b) => a - b)[some.length >> 1]?.toFixed(0);
   const longest = (some: number[]) => Math.max(0, ...some).toFixed(0);
-  console.log(`pace: ${previews} turns; tasks over 50 ms: ${tasks.length}, the longest ${longest(tasks)} ms; choices in the next frame: ${chosen.filter(Boolean).length} of ${chosen.length}; taps: handled within ${longest(handled)} ms, painted within ${longest(taps)} ms (median ${median(taps)}); tap to choice ${(previewed / previews).toFixed(0)} ms (with the test's own way there)`);
+  console.log(
+    `pace: ${previews} turns; tasks over 50 ms: ${tasks.length}, the longest ${longest(tasks)} ms; choices in the next frame: ${chosen.filter(Boolean).length} of ${chosen.length}; taps: handled within ${longest(handled)} ms, painted within ${longest(taps)} ms (median ${median(taps)}); tap to choice ${(previewed / previews).toFixed(0)} ms (with the test's own way there)`,
+  );
 });

@@ -1,6 +1,16 @@
 /** The house over HTTP. A refusal is thrown as it came: it says what to do, in the person's language. */
 import type {
-  Change, Enter, GameInfo, LinkMade, Looked, Me, Moment, MyTable, NewTable, Refused, Sit,
+  Change,
+  Enter,
+  GameInfo,
+  LinkMade,
+  Looked,
+  Me,
+  Moment,
+  MyTable,
+  NewTable,
+  Refused,
+  Sit,
 } from '../wire/house';
 import { spoken, t } from './words.svelte';
 

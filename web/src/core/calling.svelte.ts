@@ -28,7 +28,12 @@ export async function allowCalls(): Promise<boolean> {
 function notify(game: string, id: string): void {
   if (kept('calls') !== 'on' || !('Notification' in window) || Notification.permission !== 'granted') return;
   try {
-    new Notification(t('web-your-turn'), { body: game, tag: id, icon: '/pictures/house/icon-192.png', silent: !settings.sound });
+    new Notification(t('web-your-turn'), {
+      body: game,
+      tag: id,
+      icon: '/pictures/house/icon-192.png',
+      silent: !settings.sound,
+    });
   } catch {
     // Phones allow this only to service workers; the title and the sound remain.
   }

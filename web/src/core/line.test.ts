@@ -95,7 +95,15 @@ test('a house that stays shut is asked ever more rarely', async () => {
 });
 
 test('whoever is turned away is told why, and not tried again', async () => {
-  last().say({ is: 'refused', id: null, kind: 'house', key: 'no-table', rule: null, facts: {}, message: 'No such table.' });
+  last().say({
+    is: 'refused',
+    id: null,
+    kind: 'house',
+    key: 'no-table',
+    rule: null,
+    facts: {},
+    message: 'No such table.',
+  });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(closed).toEqual(['No such table.']);
   expect(Socket.all).toHaveLength(1);
@@ -105,7 +113,15 @@ test('whoever is turned away when coming back is told so, too', async () => {
   last().say(hello);
   last().close();
   await vi.advanceTimersByTimeAsync(1000);
-  last().say({ is: 'refused', id: null, kind: 'house', key: 'no-spectators', rule: null, facts: {}, message: 'Not for spectators.' });
+  last().say({
+    is: 'refused',
+    id: null,
+    kind: 'house',
+    key: 'no-spectators',
+    rule: null,
+    facts: {},
+    message: 'Not for spectators.',
+  });
   expect(closed).toEqual(['Not for spectators.']);
 });
 

@@ -6,20 +6,59 @@ import { settings } from './settings.svelte';
 type Tone = [type: OscillatorType | 'noise', from: number, to: number, after: number, lasts: number, loud: number];
 
 const SOUNDS: Record<Sound, Tone[]> = {
-  place: [['sine', 220, 150, 0, 0.12, 0.5], ['noise', 500, 300, 0, 0.06, 0.15]],
+  place: [
+    ['sine', 220, 150, 0, 0.12, 0.5],
+    ['noise', 500, 300, 0, 0.06, 0.15],
+  ],
   boop: [['sine', 330, 520, 0, 0.11, 0.45]],
   fall: [['sine', 520, 140, 0, 0.32, 0.4]],
-  boo: [['triangle', 180, 420, 0, 0.28, 0.35], ['triangle', 424, 210, 0.26, 0.25, 0.25]],
-  glide: [['sine', 480, 640, 0, 0.4, 0.15], ['noise', 900, 1600, 0, 0.4, 0.05]],
-  grow: [['sine', 392, 392, 0, 0.12, 0.35], ['sine', 494, 494, 0.1, 0.12, 0.35], ['sine', 587, 587, 0.2, 0.2, 0.35]],
-  roll: [['noise', 1400, 900, 0, 0.05, 0.3], ['noise', 1100, 800, 0.09, 0.05, 0.3], ['noise', 1500, 700, 0.2, 0.05, 0.25], ['noise', 1000, 600, 0.33, 0.06, 0.2]],
-  bury: [['noise', 400, 160, 0, 0.16, 0.4], ['sine', 130, 90, 0, 0.14, 0.4]],
-  bust: [['triangle', 300, 110, 0, 0.5, 0.4], ['noise', 600, 120, 0.05, 0.45, 0.25]],
-  score: [['sine', 523, 523, 0, 0.12, 0.35], ['sine', 659, 659, 0.11, 0.12, 0.35], ['sine', 784, 784, 0.22, 0.25, 0.35]],
+  boo: [
+    ['triangle', 180, 420, 0, 0.28, 0.35],
+    ['triangle', 424, 210, 0.26, 0.25, 0.25],
+  ],
+  glide: [
+    ['sine', 480, 640, 0, 0.4, 0.15],
+    ['noise', 900, 1600, 0, 0.4, 0.05],
+  ],
+  grow: [
+    ['sine', 392, 392, 0, 0.12, 0.35],
+    ['sine', 494, 494, 0.1, 0.12, 0.35],
+    ['sine', 587, 587, 0.2, 0.2, 0.35],
+  ],
+  roll: [
+    ['noise', 1400, 900, 0, 0.05, 0.3],
+    ['noise', 1100, 800, 0.09, 0.05, 0.3],
+    ['noise', 1500, 700, 0.2, 0.05, 0.25],
+    ['noise', 1000, 600, 0.33, 0.06, 0.2],
+  ],
+  bury: [
+    ['noise', 400, 160, 0, 0.16, 0.4],
+    ['sine', 130, 90, 0, 0.14, 0.4],
+  ],
+  bust: [
+    ['triangle', 300, 110, 0, 0.5, 0.4],
+    ['noise', 600, 120, 0.05, 0.45, 0.25],
+  ],
+  score: [
+    ['sine', 523, 523, 0, 0.12, 0.35],
+    ['sine', 659, 659, 0.11, 0.12, 0.35],
+    ['sine', 784, 784, 0.22, 0.25, 0.35],
+  ],
   card: [['noise', 2200, 1200, 0, 0.07, 0.22]],
-  bark: [['sawtooth', 300, 170, 0, 0.09, 0.18], ['sawtooth', 320, 180, 0.14, 0.1, 0.18]],
-  turn: [['sine', 660, 660, 0, 0.1, 0.25], ['sine', 880, 880, 0.12, 0.18, 0.25]],
-  win: [['sine', 523, 523, 0, 0.15, 0.35], ['sine', 659, 659, 0.14, 0.15, 0.35], ['sine', 784, 784, 0.28, 0.15, 0.35], ['sine', 1047, 1047, 0.42, 0.45, 0.35]],
+  bark: [
+    ['sawtooth', 300, 170, 0, 0.09, 0.18],
+    ['sawtooth', 320, 180, 0.14, 0.1, 0.18],
+  ],
+  turn: [
+    ['sine', 660, 660, 0, 0.1, 0.25],
+    ['sine', 880, 880, 0.12, 0.18, 0.25],
+  ],
+  win: [
+    ['sine', 523, 523, 0, 0.15, 0.35],
+    ['sine', 659, 659, 0.14, 0.15, 0.35],
+    ['sine', 784, 784, 0.28, 0.15, 0.35],
+    ['sine', 1047, 1047, 0.42, 0.45, 0.35],
+  ],
 };
 
 let context: AudioContext | null = null;
@@ -39,12 +78,21 @@ function sing(at: AudioContext, [type, from, to, after, lasts, loud]: Tone): voi
   level.gain.exponentialRampToValueAtTime(Math.max(0.0002, loud * settings.volume * 0.5), start + 0.012);
   level.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
   level.connect(at.destination);
-  const source = type === 'noise' ? noise(at, from, to, start, lasts, level) : tone(at, type, from, to, start, lasts, level);
+  const source =
+    type === 'noise' ? noise(at, from, to, start, lasts, level) : tone(at, type, from, to, start, lasts, level);
   source.start(start);
   source.stop(start + lasts + 0.05);
 }
 
-function tone(at: AudioContext, type: OscillatorType, from: number, to: number, start: number, lasts: number, out: AudioNode): OscillatorNode {
+function tone(
+  at: AudioContext,
+  type: OscillatorType,
+  from: number,
+  to: number,
+  start: number,
+  lasts: number,
+  out: AudioNode,
+): OscillatorNode {
   const source = at.createOscillator();
   source.type = type;
   source.frequency.setValueAtTime(from, start);
@@ -53,7 +101,14 @@ function tone(at: AudioContext, type: OscillatorType, from: number, to: number, 
   return source;
 }
 
-function noise(at: AudioContext, from: number, to: number, start: number, lasts: number, out: AudioNode): AudioBufferSourceNode {
+function noise(
+  at: AudioContext,
+  from: number,
+  to: number,
+  start: number,
+  lasts: number,
+  out: AudioNode,
+): AudioBufferSourceNode {
   if (!hiss) {
     hiss = at.createBuffer(1, at.sampleRate / 2, at.sampleRate);
     const samples = hiss.getChannelData(0);

@@ -7,7 +7,17 @@
  */
 import type { AnyEvent, GamePage } from '../games/game';
 import type {
-  Moment, Now, Over, PlaceInfo, Play, Previewed, Refused, Saying, Step, TableInfo, Told,
+  Moment,
+  Now,
+  Over,
+  PlaceInfo,
+  Play,
+  Previewed,
+  Refused,
+  Saying,
+  Step,
+  TableInfo,
+  Told,
 } from '../wire/house';
 import { api, No } from './api';
 import { Line, type Link } from './line.svelte';

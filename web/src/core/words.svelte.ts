@@ -78,7 +78,5 @@ function plain(fact: unknown): FluentVariable {
 }
 
 function plainFacts(facts: Facts): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name.replaceAll('_', '-'), plain(fact)]),
-  );
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name.replaceAll('_', '-'), plain(fact)]));
 }

@@ -8,9 +8,19 @@ beforeAll(async () => {
 
 test('numbers and their words agree: 1 кошеня, 2 кошеняти, 5 кошенят', async () => {
   await speak('uk');
-  expect([1, 2, 5, 21].map((count) => t('boooop-kittens', { count }))).toEqual(['1 кошеня', '2 кошеняти', '5 кошенят', '21 кошеня']);
+  expect([1, 2, 5, 21].map((count) => t('boooop-kittens', { count }))).toEqual([
+    '1 кошеня',
+    '2 кошеняти',
+    '5 кошенят',
+    '21 кошеня',
+  ]);
   await speak('pl');
-  expect([1, 2, 5, 22].map((count) => t('web-watching', { count }))).toEqual(['1 widz', '2 widzów', '5 widzów', '22 widzów']);
+  expect([1, 2, 5, 22].map((count) => t('web-watching', { count }))).toEqual([
+    '1 widz',
+    '2 widzów',
+    '5 widzów',
+    '22 widzów',
+  ]);
 });
 
 test('facts select as in the terminal: nothing is `none`, truth is `yes`', async () => {

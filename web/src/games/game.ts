@@ -47,4 +47,18 @@ export interface GamePage {
   shortcuts: Shortcut[];
 }
 
-export type Sound = 'boop' | 'fall' | 'boo' | 'glide' | 'place' | 'grow' | 'roll' | 'bury' | 'bust' | 'score' | 'card' | 'bark' | 'turn' | 'win';
+export type Sound =
+  | 'boop'
+  | 'fall'
+  | 'boo'
+  | 'glide'
+  | 'place'
+  | 'grow'
+  | 'roll'
+  | 'bury'
+  | 'bust'
+  | 'score'
+  | 'card'
+  | 'bark'
+  | 'turn'
+  | 'win';

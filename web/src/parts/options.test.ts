@@ -14,7 +14,7 @@ const game: GameInfo = {
     $defs: {
       SpotsOptions: {
         properties: {
-          'tricks': { type: 'string', default: 'new-family' },
+          tricks: { type: 'string', default: 'new-family' },
           'dog-treats': { type: 'integer', minimum: 0, maximum: 11, default: 1 },
           'scored-paws': { enum: ['off', 'on'], default: 'off' },
         },

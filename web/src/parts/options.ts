@@ -22,7 +22,10 @@ interface Property {
 }
 
 export async function optionsOf(game: GameInfo): Promise<Option[]> {
-  const { $ref = '', $defs = {} } = game.options as { $ref?: string; $defs?: Record<string, { properties?: Record<string, Property> }> };
+  const { $ref = '', $defs = {} } = game.options as {
+    $ref?: string;
+    $defs?: Record<string, { properties?: Record<string, Property> }>;
+  };
   const properties = $defs[$ref.replace('#/$defs/', '')]?.properties ?? {};
   const words = (await texts[spoken()]?.[game.key]?.())?.default ?? '';
   return Object.entries(properties).map(([name, property]) => ({

@@ -12,11 +12,30 @@ import { wouldCome } from './would';
 
 const hand = ['3', '9', '9', '10', 'W', 'C'];
 const view: View = {
-  players: [{ hand, items: ['bin'], passed: false }, { hand: 4, items: [], passed: false }],
-  round: 2, first: 2, turn: 1, phase: 'play', deck: 9, discard: [], unseen: 20, passes: [], winners: null, due: null,
+  players: [
+    { hand, items: ['bin'], passed: false },
+    { hand: 4, items: [], passed: false },
+  ],
+  round: 2,
+  first: 2,
+  turn: 1,
+  phase: 'play',
+  deck: 9,
+  discard: [],
+  unseen: 20,
+  passes: [],
+  winners: null,
+  due: null,
   row: [
     { item: 'van', cat: false, packs: [{ seat: 2, cards: ['9', '9'] }] },
-    { item: 'bin', cat: true, packs: [{ seat: 1, cards: ['8'] }, { seat: 2, cards: ['3'] }] },
+    {
+      item: 'bin',
+      cat: true,
+      packs: [
+        { seat: 1, cards: ['8'] },
+        { seat: 2, cards: ['3'] },
+      ],
+    },
     { item: 'boxes', cat: false, packs: [{ seat: 1, cards: ['7'] }] },
     { item: 'balloon', cat: false, packs: [] },
   ],
@@ -24,7 +43,10 @@ const view: View = {
 const glance: Glance = { leads: [2, 2, 1, null], points: [3, 0] };
 const barked = { 3: 'own-dogs', 9: 'own-dogs', 10: 'own-dogs' };
 const offer: Offer = {
-  phase: 'play', wonders: 1, cat: true, swap: true,
+  phase: 'play',
+  wonders: 1,
+  cat: true,
+  swap: true,
   places: [
     { place: 1, breeds: ['3', '10'], why_not: { 9: 'breed-barks' } },
     { place: 2, breeds: ['9', '10'], mix: true, why_not: { 3: 'breed-barks' } },
@@ -35,8 +57,15 @@ const offer: Offer = {
 
 let asked: Offer | null;
 const table = {
-  seat: 1, view, refusal: null, why: vi.fn(), move: vi.fn(() => Promise.resolve(true)), foresee: vi.fn(),
-  get offer() { return asked; },
+  seat: 1,
+  view,
+  refusal: null,
+  why: vi.fn(),
+  move: vi.fn(() => Promise.resolve(true)),
+  foresee: vi.fn(),
+  get offer() {
+    return asked;
+  },
 };
 const theTable = table as unknown as Table;
 let choice: Choice;
@@ -158,7 +187,8 @@ describe('a choice', () => {
 
 describe('what would come', () => {
   const played: AnyEvent = { event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9'], added: true };
-  const comes = (events: AnyEvent[], leads: Glance['leads']) => table.foresee.mockResolvedValue({ events, glance: { ...glance, leads } });
+  const comes = (events: AnyEvent[], leads: Glance['leads']) =>
+    table.foresee.mockResolvedValue({ events, glance: { ...glance, leads } });
 
   it('counts the pack with the dogs it joins', async () => {
     comes([played], [2, 1, 1, null]);
@@ -175,7 +205,14 @@ describe('what would come', () => {
   });
 
   it('says so, too, of the play that ends a round, when the row has been cleared away', async () => {
-    comes([played, { event: 'passed', seat: 1, empty: true }, { event: 'item won', seat: 1, place: 2, item: 'bin', dogs: 2 }], []);
+    comes(
+      [
+        played,
+        { event: 'passed', seat: 1, empty: true },
+        { event: 'item won', seat: 1, place: 2, item: 'bin', dogs: 2 },
+      ],
+      [],
+    );
     expect(await wouldCome(theTable, 'play 2 9')).toMatchObject({ stand: 'ahead' });
   });
 
@@ -187,7 +224,12 @@ describe('what would come', () => {
 
 describe('the stage', () => {
   it('lays played dogs down and takes them from my hand', () => {
-    const now = shown(view, glance, [{ event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9', 'W9'], added: true }], 1);
+    const now = shown(
+      view,
+      glance,
+      [{ event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9', 'W9'], added: true }],
+      1,
+    );
     expect(now.row[1]?.packs[0]).toEqual({ seat: 1, cards: ['8', '9', 'W9'] });
     expect(now.players[0]?.hand).toEqual(['3', '9', '10', 'C']);
     expect(view.players[0]?.hand).toEqual(hand);
@@ -230,12 +272,22 @@ describe('words and pictures', () => {
 
   it('tells every event in all languages without a hole', async () => {
     const events: Event[] = [
-      { event: 'begins', seat: 1 }, { event: 'laid out', round: 1, items: ['van', 'bin'] }, { event: 'refilled', count: 3 },
-      { event: 'dealt', seat: 1, count: 2, cards: ['1', 'C'] }, { event: 'drew', seat: 2 }, { event: 'discarded', seat: 3, cards: ['9'] },
-      { event: 'cat played', seat: 4 }, { event: 'token laid', seat: 5 }, { event: 'token laid', seat: 5, place: 1, item: 'van' },
-      { event: 'swapped', seat: 1, dry: true }, { event: 'played', seat: 2, place: 1, item: 'van', cards: ['9', 'W9'] }, { event: 'passed', seat: 3 },
-      { event: 'item won', seat: 1, place: 1, item: 'van', dogs: 2 }, { event: 'item left', place: 2, item: 'bin' },
-      { event: 'round over', round: 1, seat: 2, count: 8 }, { event: 'game over', winners: [1, 2], scores: [3, 3] },
+      { event: 'begins', seat: 1 },
+      { event: 'laid out', round: 1, items: ['van', 'bin'] },
+      { event: 'refilled', count: 3 },
+      { event: 'dealt', seat: 1, count: 2, cards: ['1', 'C'] },
+      { event: 'drew', seat: 2 },
+      { event: 'discarded', seat: 3, cards: ['9'] },
+      { event: 'cat played', seat: 4 },
+      { event: 'token laid', seat: 5 },
+      { event: 'token laid', seat: 5, place: 1, item: 'van' },
+      { event: 'swapped', seat: 1, dry: true },
+      { event: 'played', seat: 2, place: 1, item: 'van', cards: ['9', 'W9'] },
+      { event: 'passed', seat: 3 },
+      { event: 'item won', seat: 1, place: 1, item: 'van', dogs: 2 },
+      { event: 'item left', place: 2, item: 'bin' },
+      { event: 'round over', round: 1, seat: 2, count: 8 },
+      { event: 'game over', winners: [1, 2], scores: [3, 3] },
     ];
     for (const language of LANGUAGES) {
       await speak(language);

@@ -53,7 +53,11 @@ export const pictureOf = {
 export function counted(cards: string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(kind(card), (counts.get(kind(card)) ?? 0) + 1);
-  return listed([...counts].map(([name, count]) => (count > 1 ? t('barking-web-dogs', { name, count }) : t('barking-card', { name }))));
+  return listed(
+    [...counts].map(([name, count]) =>
+      count > 1 ? t('barking-web-dogs', { name, count }) : t('barking-card', { name }),
+    ),
+  );
 }
 
 /** Several things in one sentence, as this language joins them. */

@@ -31,12 +31,27 @@ const page: GamePage = {
 export default page;
 
 const PACES: Partial<Record<Event['event'], number>> = {
-  'laid out': 220, dealt: 120, drew: 220, discarded: 220, 'cat played': 280, 'token laid': 280, swapped: 220,
-  played: 420, passed: 220, 'item won': 480, 'item left': 320,
+  'laid out': 220,
+  dealt: 120,
+  drew: 220,
+  discarded: 220,
+  'cat played': 280,
+  'token laid': 280,
+  swapped: 220,
+  played: 420,
+  passed: 220,
+  'item won': 480,
+  'item left': 320,
 };
 
 const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  dealt: 'card', drew: 'card', discarded: 'card', swapped: 'card', 'token laid': 'place', played: 'bark', 'item won': 'score',
+  dealt: 'card',
+  drew: 'card',
+  discarded: 'card',
+  swapped: 'card',
+  'token laid': 'place',
+  played: 'bark',
+  'item won': 'score',
 };
 
 /** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */
@@ -45,7 +60,9 @@ function facts(any: AnyEvent, table: Table): Facts | null {
   const seat = 'seat' in event ? { seat: shape(event.seat) } : {};
   switch (event.event) {
     case 'dealt':
-      return event.seat === table.seat || table.seat === null ? { ...seat, cards: event.cards ? counted(event.cards) : null } : null;
+      return event.seat === table.seat || table.seat === null
+        ? { ...seat, cards: event.cards ? counted(event.cards) : null }
+        : null;
     case 'drew':
       return { ...seat, card: event.card ? counted([event.card]) : null };
     case 'played':
@@ -72,9 +89,13 @@ function facts(any: AnyEvent, table: Table): Facts | null {
 
 function rules(table: Table): string[] {
   switch ((table.view as View | null)?.phase) {
-    case 'discard': return ['BRK-6'];
-    case 'token': return ['BRK-14', 'BRK-15'];
-    case 'over': return ['BRK-20', 'BRK-21'];
-    default: return ['BRK-8', 'BRK-9', 'BRK-10', 'BRK-11', 'BRK-12', 'BRK-18'];
+    case 'discard':
+      return ['BRK-6'];
+    case 'token':
+      return ['BRK-14', 'BRK-15'];
+    case 'over':
+      return ['BRK-20', 'BRK-21'];
+    default:
+      return ['BRK-8', 'BRK-9', 'BRK-10', 'BRK-11', 'BRK-12', 'BRK-18'];
   }
 }

@@ -33,7 +33,10 @@ function after(now: Shown, event: Event, seat: number | null): Shown {
     case 'token laid':
       return event.place === undefined ? now : change(now, event.place, (place) => ({ ...place, cat: true }));
     case 'passed':
-      return { ...now, players: now.players.map((player, at) => (at === event.seat - 1 ? { ...player, passed: true } : player)) };
+      return {
+        ...now,
+        players: now.players.map((player, at) => (at === event.seat - 1 ? { ...player, passed: true } : player)),
+      };
     case 'item won':
       return change(now, event.place, (place) => ({ ...place, takenBy: event.seat }));
     case 'item left':

@@ -26,7 +26,15 @@ export async function wouldCome(table: Table, move: string): Promise<Would | nul
   const best = Math.max(0, ...others);
   const first = inFront(events, answer?.glance as Glance, played.place);
   const { place, item, cards } = played;
-  return { place, item, cards, pack, mine: pack.length, best, stand: standing(first === played.seat, pack.length, best) };
+  return {
+    place,
+    item,
+    cards,
+    pack,
+    mine: pack.length,
+    best,
+    stand: standing(first === played.seat, pack.length, best),
+  };
 }
 
 /** Whose pack is in front there then; the play that ends a round has already given the item away. */

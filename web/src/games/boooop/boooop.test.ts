@@ -9,9 +9,14 @@ import { consequence, factsOf } from './tell';
 
 const view: View = {
   board: ['..O...', '.v..o.', '...o..', '.o..vV', '..Vo..', '.o...v'],
-  pools: [{ kittens: 2, cats: 1 }, { kittens: 2, cats: 0 }],
+  pools: [
+    { kittens: 2, cats: 1 },
+    { kittens: 2, cats: 0 },
+  ],
   ghosts: [{ stop: 'c3d3', heading: 'down' }, null],
-  turn: 1, phase: 'place', winner: null,
+  turn: 1,
+  phase: 'place',
+  winner: null,
 };
 const placed: Happened = { event: 'placed', seat: 1, piece: 'k', cell: 'e2' };
 const pushed: Happened = { event: 'booped', seat: 1, piece: 'k', from: 'e3', to: 'e4' };
@@ -35,7 +40,9 @@ describe('places', () => {
   });
 
   it('are reached by arrow keys', () => {
-    const cells = new Map<string, Point>(COLUMNS.flatMap((c) => ROWS.map((r) => [`${c}${r}`, pointOf(`${c}${r}`)] as const)));
+    const cells = new Map<string, Point>(
+      COLUMNS.flatMap((c) => ROWS.map((r) => [`${c}${r}`, pointOf(`${c}${r}`)] as const)),
+    );
     expect(nearest(pointOf('c3'), 'ArrowUp', cells)).toBe('c4');
     expect(nearest(pointOf('f3'), 'ArrowRight', cells)).toBeNull();
     expect(nearest(pointOf('c3'), 'Enter', cells)).toBeNull();
@@ -66,7 +73,9 @@ describe('the scene', () => {
     const glided: Happened = { event: 'ghost glided', seat: 1, from: 'c3d3', to: 'c2d2' };
     const leapt: Happened = { event: 'spooked', seat: 2, piece: 'k', from: 'd2', over: ['e2'], to: 'f2' };
     const scene = sceneOf(view, [placed, glided, leapt]);
-    expect(scene.ghosts).toEqual([{ seat: 1, at: pointOf('c2d2'), stop: 'c2d2', heading: 'down', how: undefined, other: undefined }]);
+    expect(scene.ghosts).toEqual([
+      { seat: 1, at: pointOf('c2d2'), stop: 'c2d2', heading: 'down', how: undefined, other: undefined },
+    ]);
     expect(scene.pieces.find((piece) => piece.cell === 'f2')?.how).toBe('leaps');
     expect(scene.boos).toEqual([pointOf('d2')]);
     expect(sceneOf(view, [{ event: 'ghost left', seat: 1, from: 'c3d3' }, placed]).ghosts).toEqual([]);
@@ -74,7 +83,11 @@ describe('the scene', () => {
 
   it('grows kittens into cats of the pool', () => {
     const scene = sceneOf(view, [{ event: 'graduated', seat: 1, cells: ['b5', 'e3', 'f1'], kittens: 3 }]);
-    expect(scene.gone.map((piece) => [piece.kind, piece.how])).toEqual([['c', 'grows'], ['c', 'grows'], ['c', 'grows']]);
+    expect(scene.gone.map((piece) => [piece.kind, piece.how])).toEqual([
+      ['c', 'grows'],
+      ['c', 'grows'],
+      ['c', 'grows'],
+    ]);
     expect(scene.pools[0]).toEqual({ kittens: 2, cats: 4 });
   });
 
@@ -105,7 +118,12 @@ describe('what is told', () => {
     expect(consequence([placed, pushed, fallen, held, heavy])).toBe(
       'Посунеться e3 → e4. f1 падає в кошик. d2 тримається. Кіт f3 заважкий.',
     );
-    expect(consequence([{ ...placed, cell: 'a4' }, { event: 'won', seat: 1, cells: ['a1'] }])).toContain('перемога');
+    expect(
+      consequence([
+        { ...placed, cell: 'a4' },
+        { event: 'won', seat: 1, cells: ['a1'] },
+      ]),
+    ).toContain('перемога');
     expect(consequence([placed])).toBe('Нікого не зачепить.');
   });
 });

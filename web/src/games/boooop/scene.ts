@@ -118,7 +118,9 @@ class Stage {
   /** What moved stands; what went is gone. */
   calm(): void {
     for (const [cell, { seat, kind }] of this.pieces) this.pieces.set(cell, { seat, kind, cell });
-    this.ghosts = this.ghosts.map((ghost) => (!ghost || ghost.how === 'leaves' ? null : { ...ghost, how: undefined, other: undefined }));
+    this.ghosts = this.ghosts.map((ghost) =>
+      !ghost || ghost.how === 'leaves' ? null : { ...ghost, how: undefined, other: undefined },
+    );
     this.gone = [];
     this.boos = [];
   }
@@ -139,7 +141,9 @@ class Stage {
         this.pool(event.seat, 'c', event.cells.length);
         break;
       case 'won':
-        this.won = event.cells ?? [...this.pieces.values()].filter((piece) => piece.seat === event.seat).map((piece) => piece.cell);
+        this.won =
+          event.cells ??
+          [...this.pieces.values()].filter((piece) => piece.seat === event.seat).map((piece) => piece.cell);
         break;
       case 'held':
         break; // said in previews alone
@@ -181,7 +185,14 @@ class Stage {
       const at = pointOf(event.stop);
       const way = WAYS[event.heading];
       const door = exit(at, { x: -way.x, y: -way.y });
-      this.ghosts[index] = { seat: event.seat, at, stop: event.stop, heading: event.heading, how: 'enters', other: door };
+      this.ghosts[index] = {
+        seat: event.seat,
+        at,
+        stop: event.stop,
+        heading: event.heading,
+        how: 'enters',
+        other: door,
+      };
     } else if (event.event === 'ghost glided' && ghost) {
       this.ghosts[index] = { ...ghost, at: pointOf(event.to), stop: event.to, how: 'glides', other: ghost.at };
     } else if (ghost) {

@@ -18,7 +18,8 @@ export function consequence(events: Happened[]): string {
   const heavy = stays.filter((one) => one.heavy).map(({ cell }) => cell);
   const held = stays.filter((one) => !one.heavy).map(({ cell }) => cell);
   const said = [
-    pushed.length && t('boooop-web-pushed', { count: pushed.length, moves: pushed.map((event) => `${event.from} → ${event.to}`) }),
+    pushed.length &&
+      t('boooop-web-pushed', { count: pushed.length, moves: pushed.map((event) => `${event.from} → ${event.to}`) }),
     falling.length && t('boooop-web-falls', { count: falling.length, cells: list(falling.map((event) => event.from)) }),
     held.length && t('boooop-web-stays', { count: held.length, cells: list(held) }),
     heavy.length && t('boooop-web-heavy', { count: heavy.length, cells: list(heavy) }),

@@ -105,7 +105,8 @@ export class Turn {
   }
 
   hover(what: string | null): void {
-    this.hovered = what && (this.offer?.cells?.includes(what) || (this.offer?.stops && what in this.offer.stops)) ? what : null;
+    this.hovered =
+      what && (this.offer?.cells?.includes(what) || (this.offer?.stops && what in this.offer.stops)) ? what : null;
     clearTimeout(this.passing);
     if (this.hovered && !this.target) this.passing = setTimeout(() => this.look(), PASSING);
   }

@@ -50,8 +50,12 @@ export class Deck {
 
   /** Own decks may have keywords instead of descriptions. */
   private async keywords(language: Language): Promise<Texts> {
-    const deck = await read<{ cards: { card: number; words: Partial<Record<Language, string[]>> }[] }>(`${this.folder}/deck.json`);
-    const said = (deck?.cards ?? []).map(({ card, words }) => [card, { about: (words[language] ?? []).join(', ') }] as const);
+    const deck = await read<{ cards: { card: number; words: Partial<Record<Language, string[]>> }[] }>(
+      `${this.folder}/deck.json`,
+    );
+    const said = (deck?.cards ?? []).map(
+      ({ card, words }) => [card, { about: (words[language] ?? []).join(', ') }] as const,
+    );
     return Object.fromEntries(said);
   }
 }

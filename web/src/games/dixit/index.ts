@@ -59,7 +59,14 @@ function rules(table: Table): string[] {
 }
 
 const PACES: Partial<Record<Event['event'], number>> = { shown: 700, gained: 100 };
-const SOUNDS = { told: 'turn', gave: 'card', 'laid out': 'card', voted: 'place', shown: 'grow', gained: 'boop' } as const;
+const SOUNDS = {
+  told: 'turn',
+  gave: 'card',
+  'laid out': 'card',
+  voted: 'place',
+  shown: 'grow',
+  gained: 'boop',
+} as const;
 
 const page: GamePage = {
   Board,

@@ -70,7 +70,9 @@ function oneRow(count: number, room: Room, large: number): Place[] {
 
 function bestColumns(count: number, room: Room): number {
   const choices = Array.from({ length: count }, (_, index) => index + 1);
-  return choices.reduce((best, columns) => (widthIn(columns, count, room) > widthIn(best, count, room) ? columns : best));
+  return choices.reduce((best, columns) =>
+    widthIn(columns, count, room) > widthIn(best, count, room) ? columns : best,
+  );
 }
 
 function widthIn(columns: number, count: number, room: Room): number {

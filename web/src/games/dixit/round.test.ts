@@ -6,12 +6,39 @@ import { doingOf, handOf, mineOf, scoresOf, searchOf, turning } from './round';
 
 /** Four seats; I am the second, and look at a table where all but the fourth have voted. */
 const VIEW: View = {
-  players: [{ hand: 5, score: 4 }, { hand: [7, 8], score: 2 }, { hand: 5, score: 0 }, { hand: 5, score: 1 }],
-  deck: 50, discard: [], round: 2, storyteller: 1, phase: 'vote', clue: 'тиша', told: null,
-  gifts: [null, [23], true, true], table: [11, 23, 5, 40], votes: [null, 3, true, false], last: null, winners: null,
+  players: [
+    { hand: 5, score: 4 },
+    { hand: [7, 8], score: 2 },
+    { hand: 5, score: 0 },
+    { hand: 5, score: 1 },
+  ],
+  deck: 50,
+  discard: [],
+  round: 2,
+  storyteller: 1,
+  phase: 'vote',
+  clue: 'тиша',
+  told: null,
+  gifts: [null, [23], true, true],
+  table: [11, 23, 5, 40],
+  votes: [null, 3, true, false],
+  last: null,
+  winners: null,
 };
-const SHOWN = { event: 'shown', storyteller: 1, slot: 1, card: 11, found: [3], verdict: 'some', owners: [1, 2, 3, 4], votes: [null, 3, 1, 2] };
-const GAINED = [{ event: 'gained', seat: 1, points: 3, score: 7 }, { event: 'gained', seat: 2, points: 1, score: 3, lured: 1 }];
+const SHOWN = {
+  event: 'shown',
+  storyteller: 1,
+  slot: 1,
+  card: 11,
+  found: [3],
+  verdict: 'some',
+  owners: [1, 2, 3, 4],
+  votes: [null, 3, 1, 2],
+};
+const GAINED = [
+  { event: 'gained', seat: 1, points: 3, score: 7 },
+  { event: 'gained', seat: 2, points: 1, score: 3, lured: 1 },
+];
 
 function tableOf(...events: AnyEvent[]): Table {
   const happening = events.length ? { event: events.at(-1), before: events.slice(0, -1), lasts: 0 } : null;

@@ -18,7 +18,10 @@ test('every dog of the box has its numbers and paws, and no other dog is known',
   expect(lines.map(([, name]) => name)).toEqual(dogs);
   for (const [, name, numbers, paws] of lines) {
     const card = cardOf(name!);
-    expect(card.spaces.map((space) => space.number), name).toEqual(numbers!.split(', ').map(Number));
+    expect(
+      card.spaces.map((space) => space.number),
+      name,
+    ).toEqual(numbers!.split(', ').map(Number));
     expect(card.paws, name).toBe(Number(paws));
   }
 });
@@ -28,7 +31,10 @@ test('dice lie where the pictures have room for them', () => {
     const picture = drawn[`spots/dog-${name}`]!;
     const card = cardOf(name);
     expect(card.size, name).toBe(picture.size);
-    expect(card.spaces.map(({ x, y, turn }) => [x, y, turn]), name).toEqual(picture.spaces);
+    expect(
+      card.spaces.map(({ x, y, turn }) => [x, y, turn]),
+      name,
+    ).toEqual(picture.spaces);
   }
 });
 

@@ -113,7 +113,9 @@ export class Draft {
       case 'dig':
         return (offer.digs ?? []).flatMap(({ seat, die, raised, lowered }) => [
           { does: `dig ${seat} ${die}-`, die, owner: seat, change: 'down', total: lowered },
-          ...(raised === null ? [] : [{ does: `dig ${seat} ${die}+`, die, owner: seat, change: 'up' as const, total: raised }]),
+          ...(raised === null
+            ? []
+            : [{ does: `dig ${seat} ${die}+`, die, owner: seat, change: 'up' as const, total: raised }]),
         ]);
       case 'trot':
       case 'pile':
@@ -131,7 +133,11 @@ export class Draft {
     if (!choice) return [];
     if (offer.phase === 'trot') {
       const from = offer.moves?.find(({ place, die }) => begins(choice, `trot ${place} ${die}`));
-      return (from?.to ?? []).map(([place, die]) => ({ does: `trot ${from!.place} ${from!.die} ${place} ${die}`, place, die }));
+      return (from?.to ?? []).map(([place, die]) => ({
+        does: `trot ${from!.place} ${from!.die} ${place} ${die}`,
+        place,
+        die,
+      }));
     }
     if (offer.phase === 'retrieve') {
       const taken = offer.dice?.find(({ die }) => choice.startsWith(`retrieve ${die}>`));

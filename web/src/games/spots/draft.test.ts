@@ -3,8 +3,20 @@ import { expect, test } from 'vitest';
 import type { Offer } from '../../wire/spots';
 import { Draft } from './draft.svelte';
 
-const die = (number: number, dogs: string[] = [], leave = false) => ({ die: number, dogs, yard: number, bust: false, leave });
-const settle: Offer = { phase: 'settle', dice: [die(2), die(3, ['bongo', 'momo']), die(6, ['momo'])], sets: [[2, 3, 6]], keep: 'all', treats: 1 };
+const die = (number: number, dogs: string[] = [], leave = false) => ({
+  die: number,
+  dogs,
+  yard: number,
+  bust: false,
+  leave,
+});
+const settle: Offer = {
+  phase: 'settle',
+  dice: [die(2), die(3, ['bongo', 'momo']), die(6, ['momo'])],
+  sets: [[2, 3, 6]],
+  keep: 'all',
+  treats: 1,
+};
 
 test('the first die with a choice is picked, and placing it picks the next', () => {
   const draft = new Draft(settle);
@@ -49,7 +61,20 @@ test('a treat rerolls all dice, or those that stay chosen', () => {
 });
 
 test('a trot is a die and then a space', () => {
-  const draft = new Draft({ phase: 'trot', moves: [{ place: 'momo', die: 5, to: [['momo', 3], ['bongo', 3]] }, { place: 'bongo', die: 1, to: [['momo', 3]] }] });
+  const draft = new Draft({
+    phase: 'trot',
+    moves: [
+      {
+        place: 'momo',
+        die: 5,
+        to: [
+          ['momo', 3],
+          ['bongo', 3],
+        ],
+      },
+      { place: 'bongo', die: 1, to: [['momo', 3]] },
+    ],
+  });
   expect(draft.move).toBeNull();
   draft.touch('momo', 5);
   expect(draft.space('momo', 5)).toBe('taken');
@@ -80,6 +105,12 @@ test('to retrieve is a number and then a place; the yard counts', () => {
 });
 
 test('every buried die can go down, and up unless the offer says no', () => {
-  const draft = new Draft({ phase: 'dig', digs: [{ seat: 2, die: 6, raised: null, lowered: 5 }, { seat: 1, die: 1, raised: 2, lowered: 0 }] });
+  const draft = new Draft({
+    phase: 'dig',
+    digs: [
+      { seat: 2, die: 6, raised: null, lowered: 5 },
+      { seat: 1, die: 1, raised: 2, lowered: 0 },
+    ],
+  });
   expect(draft.options.map((option) => option.does)).toEqual(['dig 2 6-', 'dig 1 1-', 'dig 1 1+']);
 });

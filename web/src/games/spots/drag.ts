@@ -46,7 +46,10 @@ export function drag(taken: () => void, dropped: (target: string) => void): (pie
     const swallow = (event: Event) => event.stopPropagation();
 
     const listeners: [string, (event: PointerEvent) => void][] = [
-      ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', end],
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', end],
     ];
     for (const [name, listener] of listeners) piece.addEventListener(name, listener as EventListener);
     return () => {

@@ -8,15 +8,43 @@ import Seat from './Seat.svelte';
 import { facts } from './telling';
 
 const PACE: Record<string, number> = {
-  rolled: 620, rerolled: 620, 'dog rolled': 620,
-  placed: 180, buried: 180, discarded: 60, joined: 180, trotted: 220, dug: 220, retrieved: 220,
-  trick: 220, refreshed: 280, 'dog turned': 280, 'stack turned': 280, drew: 280, 'dog scored': 700,
-  busted: 900, scored: 420, 'supply empty': 700, 'treats taken': 160, 'treats returned': 160,
+  rolled: 620,
+  rerolled: 620,
+  'dog rolled': 620,
+  placed: 180,
+  buried: 180,
+  discarded: 60,
+  joined: 180,
+  trotted: 220,
+  dug: 220,
+  retrieved: 220,
+  trick: 220,
+  refreshed: 280,
+  'dog turned': 280,
+  'stack turned': 280,
+  drew: 280,
+  'dog scored': 700,
+  busted: 900,
+  scored: 420,
+  'supply empty': 700,
+  'treats taken': 160,
+  'treats returned': 160,
 };
 
 const SOUNDS: Record<string, Sound> = {
-  rolled: 'roll', rerolled: 'roll', 'dog rolled': 'roll', placed: 'place', trotted: 'place', buried: 'bury', dug: 'bury',
-  busted: 'bust', scored: 'score', 'dog scored': 'bark', drew: 'card', refreshed: 'card', won: 'win',
+  rolled: 'roll',
+  rerolled: 'roll',
+  'dog rolled': 'roll',
+  placed: 'place',
+  trotted: 'place',
+  buried: 'bury',
+  dug: 'bury',
+  busted: 'bust',
+  scored: 'score',
+  'dog scored': 'bark',
+  drew: 'card',
+  refreshed: 'card',
+  won: 'win',
 };
 
 /** The rules of the question at hand; the trick's own comes first. */

@@ -3,10 +3,18 @@ import type { Offer } from '../../wire/spots';
 import { AWAY, decided, placing, planOf, put, targets, YARD } from './plan';
 
 const die = (number: number, dogs: string[] = [], leave = false) => ({
-  die: number, dogs, yard: number, bust: false, leave,
+  die: number,
+  dogs,
+  yard: number,
+  bust: false,
+  leave,
 });
 /** 2 fits nowhere, 3 on two dogs. */
-const run: Offer = { phase: 'settle', dice: [die(2), die(3, ['bongo', 'momo']), die(3, ['bongo', 'momo'])], sets: [[2, 3, 3]] };
+const run: Offer = {
+  phase: 'settle',
+  dice: [die(2), die(3, ['bongo', 'momo']), die(3, ['bongo', 'momo'])],
+  sets: [[2, 3, 3]],
+};
 /** Eight dice of which those of one number are kept. */
 const fetch: Offer = {
   phase: 'settle',

@@ -47,7 +47,10 @@ export function placing(offer: Offer, plan: Plan): string {
 
 /** A plan from a move; dice that it doesn't name go away. */
 export function planOf(offer: Offer, move: string): Target[] {
-  const named = move.split(' ').slice(1).map((word) => word.split('>') as [string, string]);
+  const named = move
+    .split(' ')
+    .slice(1)
+    .map((word) => word.split('>') as [string, string]);
   return (offer.dice ?? []).map(({ die }) => {
     const at = named.findIndex(([number]) => Number(number) === die);
     return at < 0 ? AWAY : named.splice(at, 1)[0]![1];

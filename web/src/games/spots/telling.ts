@@ -11,7 +11,8 @@ export interface Advice {
   bust: Record<string, number>;
 }
 
-const named = (key: string, fact: string, names: readonly string[]) => names.map((name) => t(key, { [fact]: name })).join(', ');
+const named = (key: string, fact: string, names: readonly string[]) =>
+  names.map((name) => t(key, { [fact]: name })).join(', ');
 
 export const dogNames = (names: readonly string[]): string => named('spots-dog', 'dog', names);
 
@@ -59,7 +60,9 @@ function sentences(told: readonly Event[], table: Table): string[] {
   const dug = told.find((event) => event.event === 'dug');
   if (dug?.event === 'dug') {
     const bust = told.some((event) => event.event === 'busted');
-    return [t('spots-web-then-dug', { mine: dug.owner === table.seat, name: table.name(dug.owner), total: dug.total, bust })];
+    return [
+      t('spots-web-then-dug', { mine: dug.owner === table.seat, name: table.name(dug.owner), total: dug.total, bust }),
+    ];
   }
   if (told.some((event) => event.event === 'scored')) return [t('spots-web-then-fast')];
   const buried = told.findLast((event) => event.event === 'buried');
