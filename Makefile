@@ -25,6 +25,7 @@ pictures: setup  ## paint the pictures anew
 format: setup  ## put the code into shape
 	@.venv/bin/ruff format
 	@.venv/bin/ruff check --fix
+	@.venv/bin/python tools/web.py format
 
 # Add UPGRADE=--upgrade in order to take newer versions.
 COMPILE = .tools/uv/bin/uv pip compile --quiet $(UPGRADE) --universal --generate-hashes --no-header --no-emit-index-url \

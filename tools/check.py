@@ -22,6 +22,7 @@ PARTS = {
         [BIN / "ruff", "check", "--quiet"],
         [BIN / "mypy"],
         [BIN / "lint-imports", "--no-logo"],
+        [BIN / "python", "tools/web.py", "style"],
     ],
     "rules": [
         [BIN / "python", "tools/warm.py"],
