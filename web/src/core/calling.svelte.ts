@@ -1,14 +1,14 @@
 /** Calls a person back to the table: the tab's title and icon say «your turn», and so does the system if it may. */
 import type { GamePage } from '../games/game';
 import { settings } from './settings.svelte';
-import type { Table } from './table.svelte';
+import type { TableStore } from './table.svelte';
 import { kept } from './keep';
 import { t } from './words.svelte';
 
 const ICON = '/pictures/house/favicon.svg';
 
 /** Runs whenever the table changes; what it gives back undoes it. */
-export function callMe(table: Table, page: GamePage | null, game: string): () => void {
+export function callMe(table: TableStore, page: GamePage | null, game: string): () => void {
   const mine = table.asked && !table.past;
   const end = table.result !== null;
   document.title = [mine ? t('web-your-turn') : end ? t('web-over') : '', game, 'Lapki'].filter(Boolean).join(' · ');

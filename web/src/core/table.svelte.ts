@@ -31,7 +31,7 @@ const LONGEST = 1200;
 /** With more frames than this waiting, only the last is shown. */
 const PATIENCE = 4;
 
-export class Table {
+export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   chat = $state.raw<Saying[]>([]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamePage } from '../games/game';
 import type { Hello, Play, TableInfo } from '../wire/house';
 import { settings } from './settings.svelte';
-import { Table } from './table.svelte';
+import { TableStore } from './table.svelte';
 
 /** The house's end of the line. */
 let say: (frame: unknown) => void;
@@ -27,12 +27,12 @@ const play = (ply: number, events: number, question?: number): Play => ({
   now: now(ply, question),
 });
 
-let table: Table;
+let table: TableStore;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
   settings.motion = true;
-  table = new Table('abc', () => page);
+  table = new TableStore('abc', () => page);
   table.open();
   say(hello);
 });

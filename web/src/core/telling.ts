@@ -1,11 +1,11 @@
 /** The log in words: what a line of it says, in the language of the screen. */
 import type { AnyEvent, GamePage } from '../games/game';
 import type { Step } from '../wire/house';
-import type { Table } from './table.svelte';
+import type { TableStore } from './table.svelte';
 import { says, t } from './words.svelte';
 
 /** The sentences of one line; none if nothing worth telling happened. */
-export function tell(step: Step, table: Table, page: GamePage): string[] {
+export function tell(step: Step, table: TableStore, page: GamePage): string[] {
   if (step.actor === '!') return houseSays(step.line ?? '', table);
   return ((step.events ?? []) as AnyEvent[]).flatMap((event) => {
     const sentence = told(event, table, page);
@@ -13,7 +13,7 @@ export function tell(step: Step, table: Table, page: GamePage): string[] {
   });
 }
 
-export function told(event: AnyEvent, table: Table, page: GamePage): string | null {
+export function told(event: AnyEvent, table: TableStore, page: GamePage): string | null {
   const facts = page.facts(event, table);
   if (facts === null || !table.info) return null;
   return t(`${table.info.game}-event-${event.event.replaceAll(' ', '-')}`, { ...event, ...facts });
@@ -26,7 +26,7 @@ export function actorOf(step: Step): number | null {
 }
 
 /** `! undo 4`, `! resign 2`, `! bot 2 3` … */
-function houseSays(line: string, table: Table): string[] {
+function houseSays(line: string, table: TableStore): string[] {
   const [, word, seat, level] = line.split(' ');
   const key = `web-did-${word}`;
   if (!says(key)) return [];

@@ -5,7 +5,7 @@
  * comes in the `offer`, what would happen from a `preview`, what happened in events.
  */
 import type { Component } from 'svelte';
-import type { Table } from '../core/table.svelte';
+import type { TableStore } from '../core/table.svelte';
 import type { Facts } from '../core/words.svelte';
 
 /** What happened, by its tag; the rest is the game's. */
@@ -23,9 +23,9 @@ export interface Shortcut {
 
 export interface GamePage {
   /** The middle of the table: the board or cards, and the cream note with what is asked. */
-  Board: Component<{ table: Table }>;
+  Board: Component<{ table: TableStore }>;
   /** What a person's card shows beyond name and clock; small, for it stands in a row on a phone. */
-  Seat?: Component<{ table: Table; seat: number }>;
+  Seat?: Component<{ table: TableStore; seat: number }>;
   /** Where people stand on a wide screen. */
   people: 'left' | 'right' | 'top';
   /** A class on the frame, for a game that wants the log folded to a drawer even on a wide screen. */
@@ -35,13 +35,13 @@ export interface GamePage {
   /** A small picture or letter that marks a seat in lists; without it, shapes do. */
   badge?: (seat: number) => string;
   /** The facts of the message `X-event-TAG`; null if this event isn't worth a line. */
-  facts: (event: AnyEvent, table: Table) => Facts | null;
+  facts: (event: AnyEvent, table: TableStore) => Facts | null;
   /** How long an event is shown, in ms, by itself and by what comes after it; 0: together with the next one. */
   pace: (event: AnyEvent, next: AnyEvent | undefined) => number;
   /** Which sound an event makes, if any. */
-  sound?: (event: AnyEvent, table: Table) => Sound | null;
+  sound?: (event: AnyEvent, table: TableStore) => Sound | null;
   /** The rules that matter now, by number: `['BOO-8']`. */
-  rules: (table: Table) => string[];
+  rules: (table: TableStore) => string[];
   /** Coach marks for the first game: messages, in order. */
   coach: string[];
   shortcuts: Shortcut[];

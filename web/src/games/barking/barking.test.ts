@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import drawn from '../../../public/pictures/pictures.json';
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import { LANGUAGES, learn, speak, t } from '../../core/words.svelte';
 import type { Event, Glance, Offer, View } from '../../wire/barking';
 import type { AnyEvent } from '../game';
@@ -67,7 +67,7 @@ const table = {
     return asked;
   },
 };
-const theTable = table as unknown as Table;
+const theTable = table as unknown as TableStore;
 let choice: Choice;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@
  * What I have chosen so far: cards of my hand, an item, a breed for each wonder dog. It becomes a move.
  * What may be chosen stands in the offer; whatever isn't there is asked of the house, which says why.
  */
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { Offer, View } from '../../wire/barking';
 import { CAT, isDog, WONDER } from './cards';
 
@@ -15,7 +15,7 @@ export class Choice {
   /** Breeds that wonder dogs play, where there are several, by places in the hand. */
   private roles = $state.raw<Record<number, string>>({});
 
-  constructor(private table: Table) {}
+  constructor(private table: TableStore) {}
 
   get offer(): Offer | null {
     return this.table.offer as Offer | null;

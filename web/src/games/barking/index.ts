@@ -1,7 +1,7 @@
 /** The page of Barking Up the Wrong Tree. */
 import type { AnyEvent, GamePage, Sound } from '../game';
 import type { Event, View } from '../../wire/barking';
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { Facts } from '../../core/words.svelte';
 import Board from './Board.svelte';
 import { counted, item, pack, pictureOf, shape } from './cards';
@@ -55,7 +55,7 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
 };
 
 /** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */
-function facts(any: AnyEvent, table: Table): Facts | null {
+function facts(any: AnyEvent, table: TableStore): Facts | null {
   const event = any as unknown as Event;
   const seat = 'seat' in event ? { seat: shape(event.seat) } : {};
   switch (event.event) {
@@ -87,7 +87,7 @@ function facts(any: AnyEvent, table: Table): Facts | null {
   }
 }
 
-function rules(table: Table): string[] {
+function rules(table: TableStore): string[] {
   switch ((table.view as View | null)?.phase) {
     case 'discard':
       return ['BRK-6'];

@@ -2,7 +2,7 @@
  * The table while something is being shown: the last view, with what has happened since laid upon it.
  * Nothing is decided here; a card goes where an event says it went.
  */
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { Event, Glance, Place, Played, View } from '../../wire/barking';
 import { WONDER } from './cards';
 
@@ -15,7 +15,7 @@ export interface Shown extends Omit<View, 'row'> {
 }
 
 /** What this table shows now. */
-export function onStage(table: Table): Shown {
+export function onStage(table: TableStore): Shown {
   const { happening, past } = table;
   const events = happening && !past ? ([...happening.before, happening.event] as unknown as Event[]) : [];
   return shown(table.view as View, table.glance as Glance, events, table.seat);

@@ -1,5 +1,5 @@
 /** What the house says would come of the chosen play. */
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { Event, Glance, Played, View } from '../../wire/barking';
 
 export interface Would {
@@ -15,7 +15,7 @@ export interface Would {
 }
 
 /** Ask for it; null if this can't be played. */
-export async function wouldCome(table: Table, move: string): Promise<Would | null> {
+export async function wouldCome(table: TableStore, move: string): Promise<Would | null> {
   const answer = await table.foresee(move);
   const events = (answer?.events ?? []) as Event[];
   const played = events.find((event): event is Played => event.event === 'played');

@@ -2,7 +2,7 @@
  * My turn in the making: which piece, where to, and what would come of it. Tapping chooses and asks the
  * house what would happen; `play` says it. Nothing here knows what is allowed: the offer does.
  */
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { Event as Happened, Offer, View } from '../../wire/boooop';
 import type { Kind } from './scene';
 
@@ -21,7 +21,7 @@ export class Turn {
   /** A piece on its way from the pool, under the finger. */
   dragged = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: TableStore) {}
 
   /** What is asked; also while the answer is on its way. */
   get offer(): Offer | null {
@@ -146,10 +146,10 @@ export class Turn {
   }
 }
 
-const turns = new WeakMap<Table, Turn>();
+const turns = new WeakMap<TableStore, Turn>();
 
 /** The turn at this table: the bed, the note and my own card show the same one. */
-export function turnAt(table: Table): Turn {
+export function turnAt(table: TableStore): Turn {
   const turn = turns.get(table) ?? new Turn(table);
   turns.set(table, turn);
   return turn;

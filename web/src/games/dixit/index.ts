@@ -1,5 +1,5 @@
 /** Dixit's page. */
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { Event, View } from '../../wire/dixit';
 import type { AnyEvent, GamePage } from '../game';
 import Board from './Board.svelte';
@@ -8,7 +8,7 @@ import rabbit from './rabbit.svg';
 import Seat from './Seat.svelte';
 
 /** Cards have no names here, only pictures: lines that would be nothing but their numbers are left out. */
-function facts(any: AnyEvent, table: Table): Record<string, unknown> | null {
+function facts(any: AnyEvent, table: TableStore): Record<string, unknown> | null {
   const event = any as unknown as Event;
   switch (event.event) {
     case 'dealt':
@@ -34,11 +34,11 @@ function facts(any: AnyEvent, table: Table): Record<string, unknown> | null {
   }
 }
 
-function names(seats: number[], table: Table): string[] {
+function names(seats: number[], table: TableStore): string[] {
   return seats.map((seat) => table.name(seat));
 }
 
-function rules(table: Table): string[] {
+function rules(table: TableStore): string[] {
   const view = table.view as View | null;
   switch (view?.phase) {
     case 'setup':

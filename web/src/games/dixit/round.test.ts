@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { View } from '../../wire/dixit';
 import type { AnyEvent } from '../game';
 import { doingOf, handOf, mineOf, scoresOf, searchOf, turning } from './round';
@@ -40,9 +40,9 @@ const GAINED = [
   { event: 'gained', seat: 2, points: 1, score: 3, lured: 1 },
 ];
 
-function tableOf(...events: AnyEvent[]): Table {
+function tableOf(...events: AnyEvent[]): TableStore {
   const happening = events.length ? { event: events.at(-1), before: events.slice(0, -1), lasts: 0 } : null;
-  return { happening } as unknown as Table;
+  return { happening } as unknown as TableStore;
 }
 
 describe('a round as one eye sees it', () => {

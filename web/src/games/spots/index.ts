@@ -1,5 +1,5 @@
 /** Spots: tricks, dogs with their spaces, yards. */
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import type { Page } from '../../wire/spots';
 import type { AnyEvent, GamePage, Sound } from '../game';
 import Board from './Board.svelte';
@@ -48,7 +48,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** The rules of the question at hand; the trick's own comes first. */
-function rules(table: Table): string[] {
+function rules(table: TableStore): string[] {
   const view = table.view as Page | null;
   const trick = view?.trick?.['name'];
   const own = typeof trick === 'string' ? ruleOf(trick) : null;

@@ -1,5 +1,5 @@
 /** Events and chances in words. */
-import type { Table } from '../../core/table.svelte';
+import type { TableStore } from '../../core/table.svelte';
 import { t, type Facts } from '../../core/words.svelte';
 import type { Event, Page } from '../../wire/spots';
 import type { AnyEvent } from '../game';
@@ -48,14 +48,14 @@ export interface Outcome {
   bust: boolean;
 }
 
-export function outcome(events: readonly AnyEvent[], table: Table): Outcome {
+export function outcome(events: readonly AnyEvent[], table: TableStore): Outcome {
   const told = events as unknown as Event[];
   const busted = told.find((event) => event.event === 'busted' && event.seat === table.seat);
   if (busted?.event === 'busted') return { says: t('spots-web-then-bust', { total: busted.total }), bust: true };
   return { says: sentences(told, table).join(' '), bust: false };
 }
 
-function sentences(told: readonly Event[], table: Table): string[] {
+function sentences(told: readonly Event[], table: TableStore): string[] {
   if (told.some((event) => event.event === 'trotted' || event.event === 'joined')) return []; // it can be seen
   const dug = told.find((event) => event.event === 'dug');
   if (dug?.event === 'dug') {
