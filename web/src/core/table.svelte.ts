@@ -20,7 +20,7 @@ import type {
   Told,
 } from '../wire/house';
 import { api, No } from './api';
-import { Line, type Link } from './line.svelte';
+import { Connection, type Link } from './connection.svelte';
 import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sound';
@@ -56,13 +56,13 @@ export class TableStore {
   private wantedPly: number | null = null;
   private showing = false;
   private hurry: (() => void) | null = null;
-  private line: Line;
+  private connection: Connection;
 
   constructor(
     readonly id: string,
     private page: () => GamePage | null,
   ) {
-    this.line = new Line(id, {
+    this.connection = new Connection(id, {
       ply: () => this.steps.at(-1)?.ply ?? 0,
       heard: (frame) => this.hear(frame),
       link: (link) => (this.link = link),
@@ -120,17 +120,17 @@ export class TableStore {
   // --- what we say
 
   open(): void {
-    this.line.open();
+    this.connection.open();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
     this.hurry?.();
   }
 
   /** The person speaks another language now: so must the house. */
   speakAgain(): void {
-    this.line.reopen();
+    this.connection.reopen();
   }
 
   /** Play a move; tells whether it was taken. A refusal is shown in the note. */
@@ -139,7 +139,7 @@ export class TableStore {
     if (question === undefined || this.sending) return false;
     this.sending = true;
     this.refusal = null;
-    const answer = await this.line.ask({ move: text, question });
+    const answer = await this.connection.ask({ move: text, question });
     this.sending = false;
     return this.took(answer);
   }
@@ -152,20 +152,20 @@ export class TableStore {
 
   /** The same, with what the view would come to. */
   async foresee(text: string): Promise<Previewed | null> {
-    const answer = await this.line.ask({ preview: text });
+    const answer = await this.connection.ask({ preview: text });
     return answer?.is === 'preview' ? answer : null;
   }
 
   /** Say in the note why this move can't be played. */
   async why(text: string): Promise<void> {
-    this.took(await this.line.ask({ preview: text }));
+    this.took(await this.connection.ask({ preview: text }));
   }
 
   /** What bots/ knows that helps to decide (chances, a best fit); null where there is nothing. */
   async advise(): Promise<unknown> {
     const question = this.settled?.question;
     while (question !== undefined && question === this.settled?.question) {
-      const answer = await this.line.ask({ advise: true });
+      const answer = await this.connection.ask({ advise: true });
       if (answer?.is === 'advised') return answer.question === question ? answer.advice : null;
       if (answer?.is !== 'refused' || answer.key !== 'too-fast') return null;
       await new Promise((later) => setTimeout(later, 250)); // advice on the last question is still being thought out
@@ -174,24 +174,24 @@ export class TableStore {
   }
 
   async say(text: string): Promise<boolean> {
-    return this.took(await this.line.ask({ chat: text }));
+    return this.took(await this.connection.ask({ chat: text }));
   }
 
   async undo(word: 'ask' | 'agree' | 'refuse'): Promise<boolean> {
-    return this.took(await this.line.ask({ undo: word }));
+    return this.took(await this.connection.ask({ undo: word }));
   }
 
   async resign(): Promise<boolean> {
-    return this.took(await this.line.ask({ resign: true }));
+    return this.took(await this.connection.ask({ resign: true }));
   }
 
   /** Let a bot play for me (`leave`), or play again (`back`). */
   async absent(away: boolean): Promise<boolean> {
-    return this.took(await this.line.ask(away ? { leave: true } : { back: true }));
+    return this.took(await this.connection.ask(away ? { leave: true } : { back: true }));
   }
 
   async takeover(seat: number): Promise<boolean> {
-    return this.took(await this.line.ask({ takeover: seat }));
+    return this.took(await this.connection.ask({ takeover: seat }));
   }
 
   /** Look at the table as it stood after a line of the log; null: at the present. */

@@ -4,7 +4,7 @@ import type { Hello, Play, TableInfo } from '../wire/house';
 import { settings } from './settings.svelte';
 import { TableStore } from './table.svelte';
 
-/** The house's end of the line. */
+/** The house's end of the connection. */
 let say: (frame: unknown) => void;
 class Socket {
   static OPEN = 1;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Told } from '../wire/house';
-import { Line, type Link } from './line.svelte';
+import { Connection, type Link } from './connection.svelte';
 
 /** A socket that says what the test says. */
 class Socket {
@@ -34,7 +34,7 @@ const hello = { is: 'hello', seat: 1, table: {}, steps: [], now: null, chat: [] 
 let heard: Told[];
 let links: Link[];
 let closed: string[];
-let line: Line;
+let connection: Connection;
 let ply = 0;
 
 beforeEach(() => {
@@ -42,17 +42,17 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
   Socket.all = [];
   [heard, links, closed, ply] = [[], [], [], 0];
-  line = new Line('abc', {
+  connection = new Connection('abc', {
     ply: () => ply,
     heard: (frame) => heard.push(frame),
     link: (link) => links.push(link),
     closed: (refused) => closed.push(refused.message),
   });
-  line.open();
+  connection.open();
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -61,17 +61,17 @@ const last = () => Socket.all.at(-1)!;
 
 test('an answer finds its question', async () => {
   last().say(hello);
-  const first = line.ask({ preview: 'k c3' });
-  const second = line.ask({ preview: 'k c4' });
+  const first = connection.ask({ preview: 'k c3' });
+  const second = connection.ask({ preview: 'k c4' });
   last().say({ is: 'preview', id: last().sent[1]!.id, events: ['second'] });
   last().say({ is: 'preview', id: last().sent[0]!.id, events: ['first'] });
   expect(await first).toMatchObject({ events: ['first'] });
   expect(await second).toMatchObject({ events: ['second'] });
 });
 
-test('a broken line is opened again from the last known ply, and says so', async () => {
+test('a broken connection is opened again from the last known ply, and says so', async () => {
   last().say(hello);
-  const unanswered = line.ask({ chat: 'hi' });
+  const unanswered = connection.ask({ chat: 'hi' });
   ply = 7;
   last().close();
   expect(await unanswered).toBeNull();
@@ -127,7 +127,7 @@ test('whoever is turned away when coming back is told so, too', async () => {
 
 test('a refusal that comes too late to answer anything closes nothing', async () => {
   last().say(hello);
-  const late = line.ask({ advise: true });
+  const late = connection.ask({ advise: true });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await late).toBeNull();
   last().say({ is: 'refused', id: 1, kind: 'house', key: 'stale', rule: null, facts: {}, message: 'Too late.' });
@@ -144,14 +144,14 @@ test('a house that closes for a moment is left alone for as long as it asks', as
   expect(Socket.all).toHaveLength(2);
 });
 
-test('another language comes over a new line at once, without a word of a break', () => {
+test('another language comes over a new connection at once, without a word of a break', () => {
   last().say(hello);
-  line.reopen();
+  connection.reopen();
   expect(Socket.all).toHaveLength(2);
   expect(links).toEqual(['open']);
 });
 
-test('a silent line is asked whether it lives, and opened again if it does not', async () => {
+test('a silent connection is asked whether it lives, and opened again if it does not', async () => {
   last().say(hello);
   await vi.advanceTimersByTimeAsync(25_000);
   expect(last().sent.at(-1)).toMatchObject({ ping: true });

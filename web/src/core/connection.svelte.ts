@@ -1,4 +1,4 @@
-/** The line to the house: one WebSocket, opened again whenever it breaks, with answers matched to what was asked. */
+/** The connection to the house: one WebSocket, opened again whenever it breaks, with answers matched to what was asked. */
 import type { Frame, Refused, Told } from '../wire/house';
 import { spoken } from './words.svelte';
 
@@ -15,11 +15,11 @@ interface Ears {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** A line that says nothing for so long is asked whether it still lives (ms). */
+/** A connection that says nothing for so long is asked whether it still lives (ms). */
 const SILENCE = 25_000;
 const ANSWER = 10_000;
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private asked = new Map<number, (frame: Told | null) => void>();
   private number = 0;
@@ -56,7 +56,7 @@ export class Line {
     this.ears.link('closed');
   }
 
-  /** Say something, and wait for the answer; null if the line broke before it came. */
+  /** Say something, and wait for the answer; null if the connection broke before it came. */
   ask(frame: Frame): Promise<Told | null> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
@@ -135,7 +135,7 @@ export class Line {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     if ((await this.ask({ ping: true })) !== null || socket !== this.socket) return;
-    this.drop(); // a line that is dead may take a minute to say so
+    this.drop(); // a connection that is dead may take a minute to say so
     this.broken();
   }
 
