@@ -1,7 +1,7 @@
 /** Playing Spots by hand, and hearing what house and page say to each other. */
 import type { Locator, Page } from '@playwright/test';
 import type { Now } from '../src/wire/house';
-import type { DieOffer, Event, Offer, Page as View } from '../src/wire/spots';
+import type { DieOffer, Event, Offer, View } from '../src/wire/spots';
 import { expect } from './house';
 
 // --- what is said

@@ -10,7 +10,7 @@ import type {
   Moment,
   Now,
   Over,
-  PlaceInfo,
+  ChairInfo,
   Play,
   Previewed,
   Refused,
@@ -105,15 +105,15 @@ export class TableStore {
     return this.settled?.question !== undefined && !this.result;
   }
 
-  place(seat: number): PlaceInfo | undefined {
-    return this.info?.places.find((place) => place.seat === seat);
+  chair(seat: number): ChairInfo | undefined {
+    return this.info?.chairs.find((chair) => chair.seat === seat);
   }
 
   /** What everybody calls whoever sits there. */
   name(seat: number): string {
-    const place = this.place(seat);
-    const level = this.settled?.bots?.[seat] ?? place?.bot;
-    if (place?.person) return place.person.name;
+    const chair = this.chair(seat);
+    const level = this.settled?.bots?.[seat] ?? chair?.bot;
+    if (chair?.person) return chair.person.name;
     return level === undefined ? t('web-seat', { seat }) : t('web-bot-name', { seat, level });
   }
 

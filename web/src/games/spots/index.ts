@@ -1,6 +1,6 @@
 /** Spots: tricks, dogs with their spaces, yards. */
 import type { TableStore } from '../../core/table.svelte';
-import type { Page } from '../../wire/spots';
+import type { View } from '../../wire/spots';
 import type { AnyEvent, GamePage, Sound } from '../game';
 import Board from './Board.svelte';
 import { ruleOf } from './box';
@@ -49,7 +49,7 @@ const SOUNDS: Record<string, Sound> = {
 
 /** The rules of the question at hand; the trick's own comes first. */
 function rules(table: TableStore): string[] {
-  const view = table.view as Page | null;
+  const view = table.view as View | null;
   const trick = view?.trick?.['name'];
   const own = typeof trick === 'string' ? ruleOf(trick) : null;
   const asked = view?.phase === 'choose' ? ['SPO-5', 'SPO-16', 'SPO-4'] : ['SPO-10', 'SPO-9', 'SPO-13', 'SPO-17'];

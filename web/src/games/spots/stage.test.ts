@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Event, Page } from '../../wire/spots';
+import type { Event, View } from '../../wire/spots';
 import { staged } from './stage';
 
-const view: Page = {
+const view: View = {
   players: [
     {
       dogs: [

@@ -2,14 +2,14 @@
  * The table while events are being shown: the view before them, with each piece moved as the events say.
  * What comes of them was worked out by the house; the view after them takes over.
  */
-import type { Event, Page, Player } from '../../wire/spots';
+import type { Event, View, Player } from '../../wire/spots';
 
 /** The view after these events, as far as pictures go. */
-export function staged(view: Page, events: readonly Event[]): Page {
+export function staged(view: View, events: readonly Event[]): View {
   return events.reduce(after, view);
 }
 
-function after(view: Page, event: Event): Page {
+function after(view: View, event: Event): View {
   switch (event.event) {
     case 'trick':
       return { ...tile(view, event.trick, { up: false, treats: 0 }), trick: { name: event.trick }, turn: event.seat };
@@ -40,7 +40,7 @@ function after(view: Page, event: Event): Page {
   }
 }
 
-function diceAfter(view: Page, event: Event): Page {
+function diceAfter(view: View, event: Event): View {
   switch (event.event) {
     case 'placed':
       return { ...fill(view, event.seat, event.dog, event.die), roll: without(view.roll ?? [], event.die) };
@@ -66,7 +66,7 @@ function diceAfter(view: Page, event: Event): Page {
   }
 }
 
-function dogsAfter(view: Page, event: Event): Page {
+function dogsAfter(view: View, event: Event): View {
   switch (event.event) {
     case 'busted':
       return {
@@ -96,16 +96,16 @@ function dogsAfter(view: Page, event: Event): Page {
   }
 }
 
-function player(view: Page, seat: number, change: (me: Player) => Partial<Player>): Page {
+function player(view: View, seat: number, change: (me: Player) => Partial<Player>): View {
   const players = view.players.map((one, index) => (index === seat - 1 ? { ...one, ...change(one) } : one));
   return { ...view, players };
 }
 
-function tile(view: Page, name: string, change: Partial<Page['tricks'][number]>): Page {
+function tile(view: View, name: string, change: Partial<View['tricks'][number]>): View {
   return { ...view, tricks: view.tricks.map((one) => (one.name === name ? { ...one, ...change } : one)) };
 }
 
-function refreshed(view: Page, trick: string, treats: number): Page {
+function refreshed(view: View, trick: string, treats: number): View {
   const tricks = view.tricks.map((one) => ({
     ...one,
     up: true,
@@ -114,13 +114,13 @@ function refreshed(view: Page, trick: string, treats: number): Page {
   return { ...view, tricks };
 }
 
-function fill(view: Page, seat: number, dog: string, number: number): Page {
+function fill(view: View, seat: number, dog: string, number: number): View {
   return player(view, seat, (me) => ({
     dogs: me.dogs.map((one) => (one.name === dog ? { ...one, filled: rising([...one.filled, number]) } : one)),
   }));
 }
 
-function lift(view: Page, seat: number, dog: string, number: number): Page {
+function lift(view: View, seat: number, dog: string, number: number): View {
   return player(view, seat, (me) => ({
     dogs: me.dogs.map((one) => (one.name === dog ? { ...one, filled: without(one.filled, number) } : one)),
   }));

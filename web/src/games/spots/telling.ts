@@ -1,7 +1,7 @@
 /** Events and chances in words. */
 import type { TableStore } from '../../core/table.svelte';
 import { t, type Facts } from '../../core/words.svelte';
-import type { Event, Page } from '../../wire/spots';
+import type { Event, View } from '../../wire/spots';
 import type { AnyEvent } from '../game';
 import { colourOf } from './box';
 
@@ -17,7 +17,7 @@ const named = (key: string, fact: string, names: readonly string[]) =>
 export const dogNames = (names: readonly string[]): string => named('spots-dog', 'dog', names);
 
 /** What a trick does and, where tricks lie in stacks, which ones lie under it. */
-export function described(view: Page, trick: string): string {
+export function described(view: View, trick: string): string {
   const [, ...under] = view.stacks?.[colourOf(trick)] ?? [];
   const does = t('spots-does', { trick });
   return under.length ? `${does} ${t('spots-web-under', { tricks: named('spots-trick', 'trick', under) })}` : does;
