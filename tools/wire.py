@@ -45,16 +45,18 @@ def main(*words: str) -> int:
 
 
 def house() -> str:
-    """Everything in `lapki.house.wire`, in its order, and the union of what a socket tells."""
-    said = [
+    """Everything in `lapki.house.wire`, in its order, and the unions of what a socket carries."""
+    known = [
         thing
         for thing in vars(wire).values()
         if isinstance(thing, type) and thing.__module__ == wire.__name__
     ]
-    classes = [thing for thing in said if thing not in (wire.Asked, wire.Told)]
-    told = [thing for thing in classes if issubclass(thing, wire.Told)]
-    doc = "A frame of the house: `is` tells which."
-    return _file("what the house says and hears", classes, [("Told", told, doc)])
+    classes = [thing for thing in known if thing not in (wire.Asked, wire.Said, wire.Told)]
+    unions = [
+        ("Said", list(get_args(wire.AnySaid)), "A frame of a client: `is` tells which."),
+        ("Told", [c for c in classes if issubclass(c, wire.Told)], "A frame of the house."),
+    ]
+    return _file("what the house says and hears", classes, unions)
 
 
 def of_game(game: AnyGame) -> str:

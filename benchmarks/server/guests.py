@@ -188,7 +188,7 @@ class Table:
             await asyncio.sleep(self.pace * self.rng.uniform(0.5, 1.5))
         move = PLAYERS[self.game](now["offer"], self.rng)
         sent[question] = time.perf_counter()
-        frame = {"id": question, "move": move, "question": question}
+        frame = {"is": "move", "id": question, "text": move, "question": question}
         await socket.send(msgspec.json.encode(frame).decode())
 
 

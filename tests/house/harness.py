@@ -145,17 +145,17 @@ class Seat:
             if test(frame):
                 return frame
 
-    async def say(self, **frame: Any) -> Frame:
+    async def say(self, verb: str, **more: Any) -> Frame:
         """Send a frame and wait for its answer."""
         self._ids += 1
-        await self.connection.send(json.dumps({"id": self._ids, **frame}))
+        await self.connection.send(json.dumps({"is": verb, "id": self._ids, **more}))
         return await self.until(lambda f: f.get("id") == self._ids)
 
     async def move(self, text: str, question: int | None = None) -> Frame:
         """Answer the open question (wait until there is one), or another one."""
         while question is None and (question := self.now.get("question")) is None:
             await self.next()
-        return await self.say(move=text, question=question)
+        return await self.say("move", text=text, question=question)
 
 
 def _good(response: httpx.Response) -> Any:

@@ -22,15 +22,15 @@ def test_a_seat_that_is_asked_is_told_and_nobody_else(tmp_path: Path) -> None:
                 for seat in (a, b, s):
                     await seat.next()
                 asked, other = (a, b) if a.now.get("question") is not None else (b, a)
-                told = await asked.say(advise=True)
+                told = await asked.say("advise")
                 assert told["is"] == "advised"
                 assert told["question"] == asked.now["question"]
                 advice = msgspec.convert(told["advice"], Advice)
                 tricks = {f"trick {name}" for name in asked.now["offer"]["tricks"]}
                 assert set(advice.bust) <= tricks
                 assert "trick howl" in advice.bust
-                assert (await other.say(advise=True))["key"] == "not-asked"
-                assert (await s.say(advise=True))["key"] == "not-seated"
+                assert (await other.say("advise"))["key"] == "not-asked"
+                assert (await s.say("advise"))["key"] == "not-seated"
 
     run(scenario())
 
@@ -43,7 +43,7 @@ def test_a_game_without_advice_has_none(tmp_path: Path) -> None:
             assert live
             async with ada.at(table) as a:
                 await a.next()
-                told = await a.say(advise=True)
+                told = await a.say("advise")
                 asked = a.seat in live.questions
                 assert told.get("key") == (None if asked else "not-asked")
                 assert told.get("advice") is None
@@ -65,8 +65,8 @@ def test_nobody_waits_for_advice_and_what_comes_too_late_is_stale(
             monkeypatch.setattr(home.house.services.thinkers, "advise", slow)
             async with ada.at(table) as a:
                 await a.next()
-                await a.connection.send('{"advise":true,"id":900}')
-                assert (await a.say(advise=True))["key"] == "too-fast"
+                await a.connection.send('{"is":"advise","id":900}')
+                assert (await a.say("advise"))["key"] == "too-fast"
                 assert (await a.move("k c3"))["is"] == "ack"
                 thought.set()
                 late = await a.until(lambda f: f.get("id") == 900)

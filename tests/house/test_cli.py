@@ -57,7 +57,7 @@ def finished_game(url: str, game: str = "toy") -> tuple[str, str]:
         address = f"{url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
         with connect(address, additional_headers={"Cookie": cookie}) as socket:
             socket.recv()
-            socket.send('{"resign":true,"id":1}')
+            socket.send('{"is":"resign","id":1}')
             while '"id":1' not in str(socket.recv()):
                 pass
         return table, client.get(f"/tables/{table}/record").text

@@ -104,7 +104,7 @@ class Player:
                     if asked not in sent:
                         move = sent[asked] = PLAYERS[self.game](now["offer"], self.rng)
                         await socket.send(
-                            json.dumps({"id": asked, "move": move, "question": asked})
+                            json.dumps({"is": "move", "id": asked, "text": move, "question": asked})
                         )
 
 

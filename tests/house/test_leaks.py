@@ -18,9 +18,10 @@ from sqlalchemy import Connection
 from contract.suite import random_match
 from contract.toys.leaky import ChoiceInAnEvent, DeckInAView
 from house.harness import ALL, Guest, Opened, opened, run
-from lapki.games.contract import AnyGame, Eye, History
+from lapki.games.contract import Actor, AnyGame, Eye, History, Move
 from lapki.house import schema
 from lapki.house.entry import Chair, TableEntry, create
+from lapki.house.livetable import LiveTable
 from lapki.house.people import Person
 
 TABLE = "tableofworlds"
@@ -43,19 +44,17 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
             live = table.live_game
             assert live
             for actor, move in history.lines:
-                since = live.ply
-                live._take(actor, move, fixed_time(), fresh=True)
-                await table.do(table._commit(since))
+                await table.do(_write(table, actor, move))
                 await seat.until(lambda f: f["is"] == "play")
                 if eye is not None and live.ply % 7 == 0:
                     for text in tries:
-                        await seat.say(preview=text)
-                        await seat.say(move=text, question=10**6)
-                    await seat.say(advise=True)
+                        await seat.say("preview", text=text)
+                        await seat.say("move", text=text, question=10**6)
+                    await seat.say("advise")
                     heard.append((await guest.ask("GET", f"/tables/{TABLE}")).text)
             if eye is not None:
                 for text in tries:
-                    await seat.say(preview=text)
+                    await seat.say("preview", text=text)
             heard += seat.raw
         async with guest.at(TABLE) as again:
             await again.next()
@@ -64,6 +63,11 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
         for path in ("", "/record", "/chat", "/preview?move=pass", *moments):
             heard.append((await guest.ask("GET", f"/tables/{TABLE}{path}")).text)
         return heard
+
+
+async def _write(table: LiveTable, actor: Actor, move: Move) -> None:
+    async with table._writing() as live:
+        live._take(actor, move, fixed_time(), fresh=True)
 
 
 async def _seat(home: Opened, game: AnyGame, history: History, eye: Eye) -> Guest:
@@ -105,12 +109,12 @@ async def _load_unsettled(home: Opened) -> Any:
     """Chance comes from the history here, so the house must not draw by itself."""
     from lapki.house.livegame import LiveGame
 
-    settle = LiveGame.settle
-    LiveGame.settle = lambda self, now: None  # type: ignore[method-assign]
+    let_chance = LiveGame.let_chance
+    LiveGame.let_chance = lambda self, now: None  # type: ignore[method-assign]
     try:
         return await home.house.table(TABLE)
     finally:
-        LiveGame.settle = settle  # type: ignore[method-assign]
+        LiveGame.let_chance = let_chance  # type: ignore[method-assign]
 
 
 async def compare(folder: Path, game: AnyGame, seats: int, eye: Eye, seed: int) -> bool:

@@ -39,7 +39,7 @@ def test_alone_at_a_table_for_one_or_seated_by_chance(tmp_path: Path) -> None:
             assert seats == {1, 2}, "chance has seated her on one seat only"
             async with ada.at(made["table"]["id"]) as a:
                 await a.next()
-                await a.say(resign=True)
+                await a.say("resign")
             text = await ada.get(f"/tables/{made['table']['id']}/record")
             verify(text)
             record.read(text)
@@ -96,7 +96,7 @@ def test_my_tables_come_in_the_order_in_which_i_need_them(tmp_path: Path) -> Non
             for table in reversed(over):
                 async with ada.at(table) as a:
                     await a.next()
-                    await a.say(resign=True)
+                    await a.say("resign")
             mine = await ada.get("/me/tables")
             assert [t["id"] for t in mine] == [asked, idle, waiting, over[0], over[1]]
             assert [t["asked"] for t in mine] == [True, False, False, False, False]
@@ -112,7 +112,7 @@ async def _finished(home: Any) -> tuple[str, Any]:
     table, guests = await seated(home, "boooop", 2, 2)
     async with guests[1].at(table) as b:
         await b.next()
-        await b.say(resign=True)
+        await b.say("resign")
     return table, guests[0]
 
 

@@ -82,13 +82,13 @@ def test_what_was_undone_is_found_as_it_stood_then(tmp_path: Path) -> None:
                     await play(home, table, seats, moves, rng)
                     mover = rng.choice(seats)
                     other = b if mover is a else a
-                    await mover.say(undo="ask")
-                    await other.say(undo="agree")
+                    await mover.say("undo", word="ask")
+                    await other.say("undo", word="agree")
                     live = home.house.tables[table].live_game
                     assert live
                     await caught_up(seats, live.ply)
                 await play(home, table, seats, 3, rng)
-                await a.say(resign=True)
+                await a.say("resign")
                 saw = shown(a)
             assert any(
                 "undo" in step.get("line", "") for f in a.frames for step in f.get("steps", ())

@@ -55,11 +55,11 @@ def test_delete_me_forgets_name_and_chat_and_keeps_the_game(
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("k c3")
-                await a.say(chat="my secret plan")
+                await a.say("chat", text="my secret plan")
             async with bob.at(table) as b:
                 await b.next()
-                await b.say(chat="hello")
-                await b.say(resign=True)
+                await b.say("chat", text="hello")
+                await b.say("resign")
             await ada.delete("/me")
             assert (await ada.ask("GET", "/me")).status_code == 401
             said = await bob.get(f"/tables/{table}/chat")
@@ -82,8 +82,8 @@ def test_who_is_muted_isnt_heard_now_nor_later(tmp_path: Path, database_url: str
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
-                await b.say(chat="can you hear me?")
-                await a.say(chat="no")
+                await b.say("chat", text="can you hear me?")
+                await a.say("chat", text="no")
                 assert [f["saying"]["text"] for f in a.frames if f["is"] == "chat"] == ["no"]
             assert [line["text"] for line in await ada.get(f"/tables/{table}/chat")] == ["no"]
             assert (await ada.delete(f"/me/mutes/{bob.id}"))["mutes"] == []
@@ -99,12 +99,12 @@ def test_chat_is_limited_and_quiet_for_spectators_if_the_owner_wants(tmp_path: P
             eve = await home.guest("Eve")
             async with eve.at(table) as e:
                 await e.next()
-                assert (await e.say(chat="hi"))["is"] == "ack"
+                assert (await e.say("chat", text="hi"))["is"] == "ack"
                 await ada.ask("PATCH", f"/tables/{table}", spectators_chat=False)
-                assert (await e.say(chat="hi"))["key"] == "quiet"
+                assert (await e.say("chat", text="hi"))["key"] == "quiet"
             async with ada.at(table) as a:
                 await a.next()
-                answers = [(await a.say(chat=f"line {n}")).get("key") for n in range(8)]
+                answers = [(await a.say("chat", text=f"line {n}")).get("key") for n in range(8)]
                 assert answers[0] is None
                 assert answers[-1] == "too-fast"
 

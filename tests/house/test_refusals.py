@@ -24,14 +24,14 @@ from lapki.words import LANGUAGES, Words
 GHOSTLESS = {"ghosts": "off"}
 
 FRAMES: dict[str, dict[str, Any]] = {
-    "move": {"move": "k c3", "question": 0},
-    "preview": {"preview": "k c3"},
-    "undo": {"undo": "ask"},
-    "agree": {"undo": "agree"},
-    "resign": {"resign": True},
-    "leave": {"leave": True},
-    "back": {"back": True},
-    "takeover": {"takeover": 2},
+    "move": {"text": "k c3", "question": 0},
+    "preview": {"text": "k c3"},
+    "undo": {"word": "ask"},
+    "resign": {},
+    "leave": {},
+    "back": {},
+    "takeover": {"seat": 2},
+    "typing": {},
 }
 REQUESTS = [
     ("POST", "/start", {}, "started"),
@@ -58,7 +58,7 @@ def test_a_spectator_can_do_nothing_that_a_seat_can(tmp_path: Path) -> None:
                     assert "question" not in hello["now"]
                     assert "offer" not in hello["now"]
                     for name, frame in FRAMES.items():
-                        answer = await seat.say(**frame)
+                        answer = await seat.say(name, **frame)
                         assert (answer["is"], answer["key"]) == ("refused", key), name
             for method, path, body, key in REQUESTS:
                 answer = await eve.ask(method, f"/tables/{table}{path}", **body)
@@ -77,29 +77,11 @@ def test_a_seat_cannot_act_for_another_seat(tmp_path: Path) -> None:
             async with bob.at(table) as b:
                 await b.next()
                 assert (await b.move("k c3", 0))["key"] == "stale"
-                assert (await b.say(preview="k c3"))["rule"] == "BOO-1"
-                assert (await b.say(move="k c3", question=0, seat=1))["key"] == "bad-frame"
+                assert (await b.say("preview", text="k c3"))["rule"] == "BOO-1"
+                await b.connection.send('{"is":"move","text":"k c3","question":0,"seat":1}')
+                assert (await b.until(lambda f: f["is"] == "refused"))["key"] == "bad-frame"
 
-    run(_with_bad_frames(scenario))
-
-
-async def _with_bad_frames(scenario: Any) -> None:
-    """A frame that can't be read has no number, so its answer has none either."""
-    from house import harness
-
-    say = harness.Seat.say
-
-    async def patient(self: Any, **frame: Any) -> Any:
-        if "seat" in frame:
-            await self.connection.send(json.dumps(frame))
-            return await self.until(lambda f: f["is"] == "refused")
-        return await say(self, **frame)
-
-    harness.Seat.say = patient  # type: ignore[method-assign]
-    try:
-        await scenario()
-    finally:
-        harness.Seat.say = say  # type: ignore[method-assign]
+    run(scenario())
 
 
 @pytest.mark.parametrize("cookie", ["x", "abc.def", "{id}.", "{id}.{sig}0", "{id}x.{sig}"])
@@ -215,16 +197,16 @@ def test_a_seed_is_in_no_answer_before_the_end(tmp_path: Path) -> None:
             seed = home.house.tables[table].entry.seed
             async with ada.at(table) as a:
                 await a.next()
-                for frame in FRAMES.values():
-                    if "resign" not in frame and "leave" not in frame:
-                        await a.say(**frame)
+                for name, frame in FRAMES.items():
+                    if name not in ("resign", "leave"):
+                        await a.say(name, **frame)
                 paths = ["", "/record", "/chat", "/preview?move=k%20c3"]
                 said = [(await bob.ask("GET", f"/tables/{table}{path}")).text for path in paths]
                 said += [
                     (await bob.ask("GET", p)).text for p in ("/me/tables", "/tables", "/games")
                 ]
                 assert not any(seed in text for text in (*said, *a.raw))
-                await a.say(resign=True)
+                await a.say("resign")
                 assert seed in await bob.get(f"/tables/{table}/record")
 
     run(scenario())
@@ -242,7 +224,7 @@ def test_whoever_may_not_look_may_not_look_by_any_way(tmp_path: Path) -> None:
                 assert (await seat.next())["key"] == "no-spectators"
             async with ada.at(table) as a:
                 await a.next()
-                await a.say(resign=True)
+                await a.say("resign")
             assert (await eve.ask("GET", f"/tables/{table}/record")).json()[
                 "key"
             ] == "no-spectators"
@@ -277,24 +259,27 @@ NONSENSE = [
     '"move"',
     "{}",
     '{"id":-1}',
-    '{"move":1}',
-    '{"move":"k c3"}',
-    '{"move":"k c3","question":"x"}',
-    '{"move":"k c3","question":0,"resign":true}',
-    '{"undo":"maybe"}',
-    '{"takeover":0}',
-    '{"takeover":99}',
-    '{"chat":""}',
-    '{"chat":"\\u202e"}',
-    '{"resign":false}',
-    '{"preview":"\\ud800"}',
-    '{"move":"\\u0000","question":0}',
-    '{"unknown":1}',
+    '{"is":"move"}',
+    '{"is":"move","text":1,"question":0}',
+    '{"is":"move","text":"k c3"}',
+    '{"is":"move","text":"k c3","question":"x"}',
+    '{"is":"move","text":"k c3","question":0,"resign":true}',
+    '{"is":"undo","word":"maybe"}',
+    '{"is":"takeover","seat":0}',
+    '{"is":"takeover","seat":99}',
+    '{"is":"chat","text":""}',
+    '{"is":"chat","text":"\\u202e"}',
+    '{"is":"resign","sure":false}',
+    '{"is":"preview","text":"\\ud800"}',
+    '{"is":"move","text":"\\u0000","question":0}',
+    '{"is":"unknown"}',
+    '{"is":null}',
+    '{"is":["move"]}',
     "[" * 5_000,
-    '{"move":"' + "x" * 3_000 + '","question":0}',
+    '{"is":"move","text":"' + "x" * 3_000 + '","question":0}',
     "k c3",
     "\x00\x01",
-    '{"id":99999999999999999999,"ping":true}',
+    '{"is":"ping","id":99999999999999999999}',
 ]
 
 

@@ -147,17 +147,17 @@ def test_a_mover_takes_back_alone_and_over_an_opponents_move_by_agreement(tmp_pa
                 await a.next()
                 await b.next()
                 await play_some(home, table, [a, b], 1)
-                assert (await a.say(undo="ask"))["is"] == "ack"
+                assert (await a.say("undo", word="ask"))["is"] == "ack"
                 assert a.now["plies"] == 0
                 await b.until(lambda f: f["is"] == "play" and f["now"]["plies"] == 0)
                 await play_some(home, table, [a, b], 2)
-                assert (await a.say(undo="ask"))["is"] == "ack"
+                assert (await a.say("undo", word="ask"))["is"] == "ack"
                 asked = await b.until(lambda f: f["is"] == "table" and bool(f["table"]["undo"]))
                 assert asked["table"]["undo"] == {"by": 1, "agreed": [1]}
-                assert (await b.say(undo="refuse"))["is"] == "ack"
-                assert (await b.say(undo="agree"))["key"] == "no-undo"
-                await a.say(undo="ask")
-                assert (await b.say(undo="agree"))["is"] == "ack"
+                assert (await b.say("undo", word="refuse"))["is"] == "ack"
+                assert (await b.say("undo", word="agree"))["key"] == "no-undo"
+                await a.say("undo", word="ask")
+                assert (await b.say("undo", word="agree"))["is"] == "ack"
                 assert b.now["plies"] == 0
                 assert b.now["ply"] == 5
                 lines = [s.get("line") for f in b.frames for s in f.get("steps", ())]
@@ -175,7 +175,9 @@ def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("count")
-                assert (await a.say(undo="ask"))["is"] == "ack"  # all people agree: she is alone
+                assert (await a.say("undo", word="ask"))[
+                    "is"
+                ] == "ack"  # all people agree: she is alone
                 assert a.now["plies"] == 1
             sealed, guests = await seated(home, "toy-sealed", 2, 2)
             async with guests[0].at(sealed) as first:
@@ -184,8 +186,8 @@ def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
                 await first.move("choose 1")
                 async with guests[1].at(sealed) as second:
                     await second.next()
-                    assert (await first.say(undo="ask"))["is"] == "ack"
-                    assert (await second.say(undo="agree"))["key"] == "undo-sealed"
+                    assert (await first.say("undo", word="ask"))["is"] == "ack"
+                    assert (await second.say("undo", word="agree"))["key"] == "undo-sealed"
 
     run(scenario())
 
@@ -200,7 +202,7 @@ def test_of_two_the_other_wins_when_one_resigns(tmp_path: Path) -> None:
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
-                assert (await b.say(resign=True))["is"] == "ack"
+                assert (await b.say("resign"))["is"] == "ack"
                 assert b.now["result"]["winners"] == [1]
                 assert (await a.move("k c3"))["key"] == "over"
             assert "! resign 2" in await ada.get(f"/tables/{table}/record")
@@ -214,15 +216,15 @@ def test_a_bot_plays_for_who_left_until_they_come_back(quick_path: Path) -> None
             table, guests = await seated(home, "dixit", 3, 3)
             async with guests[0].at(table) as a:
                 await a.next()
-                assert (await a.say(leave=True))["is"] == "ack"
+                assert (await a.say("leave"))["is"] == "ack"
                 assert a.now["bots"] == {"1": 3}
                 assert (await a.move("vote 1"))["key"] == "bot-plays"
-                assert (await a.say(back=True))["is"] == "ack"
+                assert (await a.say("back"))["is"] == "ack"
                 assert a.now.get("bots", {}) == {}
-                assert (await a.say(back=True))["key"] == "not-away"
-                assert (await a.say(resign=True))["is"] == "ack"
+                assert (await a.say("back"))["key"] == "not-away"
+                assert (await a.say("resign"))["is"] == "ack"
                 assert a.now["bots"] == {"1": 3}
-                assert (await a.say(back=True))["key"] == "gone"
+                assert (await a.say("back"))["key"] == "gone"
 
     run(scenario())
 
@@ -234,21 +236,21 @@ def test_others_may_give_an_absent_persons_seat_to_a_bot_after_a_while(tmp_path:
             table, (ada, bob) = await bed(home)
             async with ada.at(table) as a:
                 await a.next()
-                assert (await a.say(takeover=2))["key"] == "not-absent"
+                assert (await a.say("takeover", seat=2))["key"] == "not-absent"
                 watch.time += 121
                 async with bob.at(table) as b:
                     await b.next()
-                    assert (await a.say(takeover=2))["key"] == "not-absent"
+                    assert (await a.say("takeover", seat=2))["key"] == "not-absent"
                 await a.until(
                     lambda f: f["is"] == "table" and not f["table"]["chairs"][1].get("present")
                 )
-                assert (await a.say(takeover=2))["key"] == "not-absent"
+                assert (await a.say("takeover", seat=2))["key"] == "not-absent"
                 watch.time += 121
-                assert (await a.say(takeover=2))["is"] == "ack"
-                assert (await a.say(takeover=2))["key"] == "no-person-there"
+                assert (await a.say("takeover", seat=2))["is"] == "ack"
+                assert (await a.say("takeover", seat=2))["key"] == "no-person-there"
             async with bob.at(table) as b:
                 await b.next()
-                assert (await b.say(back=True))["is"] == "ack"
+                assert (await b.say("back"))["is"] == "ack"
 
     run(scenario())
 
@@ -267,14 +269,14 @@ def test_a_flag_falls_and_the_other_wins(tmp_path: Path) -> None:
                 assert a.now["clock"]["running"] == [1]
                 watch.time += 59
                 assert (await a.move("k c3"))["is"] == "ack"
-                assert (await b.say(takeover=1))["key"] == "clock-decides"
+                assert (await b.say("takeover", seat=1))["key"] == "clock-decides"
                 live = home.house.tables[table]
                 watch.time += 59
-                live._ring()  # an alarm that comes too early does nothing
-                assert (await b.say(undo="agree"))["key"] == "no-undo"
+                live.ring()  # an alarm that comes too early does nothing
+                assert (await b.say("undo", word="agree"))["key"] == "no-undo"
                 assert b.now.get("result") is None
                 watch.time += 1
-                live._ring()
+                live.ring()
                 over = await a.until(lambda f: bool((f.get("now") or {}).get("result")))
                 assert over["steps"][-1]["line"] == "flag 2"
                 assert over["now"]["result"]["winners"] == [1]
@@ -351,10 +353,11 @@ def test_a_rematch_moves_everybody_one_seat_on_with_a_new_fate(tmp_path: Path) -
             ] == "still-running"
             async with ada.at(table) as a:
                 await a.next()
-                await a.say(resign=True)
+                await a.say("resign")
                 again = await bob.post(f"/tables/{table}/rematch")
                 told = await a.until(lambda f: f["is"] == "table" and bool(f["table"]["rematch"]))
-            assert told["table"]["rematch"] == again["table"]["id"]
+            rematch = told["table"]["rematch"]
+                assert (rematch["table"], rematch["by"]["name"]) == (again["table"]["id"], "Guest 2")
             assert again["seat"] == 1
             assert again["table"]["phase"] == "waiting"
             assert again["table"]["commitment"] != told["table"]["commitment"]

@@ -265,9 +265,9 @@ class Guest:
     def _frame(self, line: str) -> dict[str, Any]:
         word, _, rest = line.partition(" ")
         if word == "say":
-            return {"chat": rest}
+            return {"is": "chat", "text": rest}
         if line in COMMANDS:
-            return {"undo": COMMANDS[line]}
+            return {"is": "undo", "word": COMMANDS[line]}
         if line in DEEDS:
-            return {line: True}
-        return {"move": line, "question": self.now.get("question") or 0}
+            return {"is": line}
+        return {"is": "move", "text": line, "question": self.now.get("question") or 0}

@@ -209,6 +209,13 @@ class Game(ABC, Generic[S, M]):
     def play(self, state: S, actor: Actor, move: M) -> tuple[S, tuple[Event, ...]]:
         """What comes of a move that `check` has allowed, forced steps included."""
 
+    def opens_turn(self, state: S, seat: Seat) -> bool:
+        """Is this the first question of this seat's turn, and not one that follows in it?
+
+        Asked of a seat that has a choice. Whoever takes a turn back goes back to where it opened.
+        """
+        return True
+
     def fall(self, state: S, outcome: Outcome) -> M:
         """The move that tells this outcome of the chance that is due."""
         raise NotImplementedError(f"{self.key} knows no chance")

@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from lapki.house import lists
+from lapki.house.gate import language
 from lapki.house.house import House
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined
@@ -101,9 +102,10 @@ def _with_cookie(house: House, person: Person) -> Response[Me]:
 
 
 @get("/me", operation_id="whoAmI", responses=NOES)
-async def who_am_i(request: AnyRequest, house: TheHouse) -> Me:
-    """Who you are here."""
-    return _me(await known(request, house))
+async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
+    """Who you are here; null for a stranger."""
+    person = await maybe_known(request, house)
+    return _me(person) if person else None
 
 
 @put("/me", operation_id="enter", responses=NOES)
@@ -142,6 +144,18 @@ async def my_tables(request: AnyRequest, house: TheHouse) -> list[MyTable]:
     return await lists.tables_of(house, await known(request, house))
 
 
+@delete("/me/tables/{table_id:str}", operation_id="putAway", responses=NOES)
+async def put_away(request: AnyRequest, house: TheHouse, table_id: TableId) -> None:
+    """Take a table out of my list. It stays what it is, and is listed again once I go there."""
+    await house.put_away(await known(request, house), table_id, away=True)
+
+
+@put("/me/tables/{table_id:str}", operation_id="takeBack", status_code=204, responses=NOES)
+async def take_back(request: AnyRequest, house: TheHouse, table_id: TableId) -> None:
+    """Put a table back into my list."""
+    await house.put_away(await known(request, house), table_id, away=False)
+
+
 @put("/me/mutes/{person_id:str}", operation_id="mute", responses=NOES)
 async def mute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Me:
     """I don't want to hear this person any more."""
@@ -178,7 +192,7 @@ async def open_tables_stream(house: TheHouse) -> ServerSentEvent:
 async def make_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> Looked:
     """Make a table; it is yours. With `sit` you sit at it; with `bots` you play at once."""
     person = await known(request, house)
-    return await house.look(await house.create(person, data), person)
+    return await house.look(await house.create(person, data, language(request)), person)
 
 
 @get("/tables/{table_id:str}", operation_id="table", responses=NOES)
@@ -191,7 +205,7 @@ async def table(request: AnyRequest, house: TheHouse, table_id: TableId) -> Look
 async def change_table(
     request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[Change]
 ) -> Looked:
-    """The owner lists, locks, or lets spectators in."""
+    """The owner lists, locks, lets spectators in; before the game, what bots speak."""
     person, at = await known(request, house), await house.table(table_id)
     changes = {
         name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
@@ -290,8 +304,8 @@ async def report(
 def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
-        games, decks, who_am_i, enter, delete_me, link, claim, my_tables, mute, unmute, open_tables,
-        open_tables_stream, make_table, table, change_table, sit, stand_up, start, rematch, preview,
-        record, moment, chat, report,
+        games, decks, who_am_i, enter, delete_me, link, claim, my_tables, put_away, take_back, mute,
+        unmute, open_tables, open_tables_stream, make_table, table, change_table, sit, stand_up,
+        start, rematch, preview, record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

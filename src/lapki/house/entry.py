@@ -7,11 +7,13 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, case, delete, insert, select, update
 
-from lapki.games.contract import Seat
+from lapki.games.contract import Over, Seat
 from lapki.house import schema
 from lapki.match.clock import Control
+from lapki.match.match import Ending
 
 Phase = Literal["waiting", "playing", "finished", "stopped"]
+Language = Literal["uk", "pl", "ru", "en"]
 
 
 NO_SHARE, BOT_SHARE = "none", "bot"
@@ -60,13 +62,18 @@ class TableEntry(msgspec.Struct, frozen=True):
     spectators_chat: bool = True
     seating: Literal["chosen", "chance"] = "chosen"
     clock: Control = Control()
+    language: Language = "en"
+    """What bots speak here."""
     drawn: tuple[Seat, ...] = msgspec.field(default=(), name="chairs")
     """If chance seated them: from which chair each seat's player came."""
     removed: tuple[str, ...] = ()
     """People whom the owner sent away."""
     started: float | None = None
     ended: float | None = None
+    result: Over | None = None
+    ending: Ending | None = None
     rematch: str | None = None
+    rematch_by: str | None = None
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where somebody sits."""
@@ -134,12 +141,29 @@ def listed(db: Connection, since: float, many: int) -> list[TableEntry]:
 
 
 def of(db: Connection, person: str, many: int) -> list[TableEntry]:
-    """The tables at which somebody has sat: games that go on, tables that wait, then the newest."""
+    """The tables at which somebody has sat: games that go on, tables that wait, then the newest.
+    Those that they put away are left out."""
     table, places = schema.tables, schema.places
     found = select(table.c.about).join(places, places.c.table_id == table.c.id)
     rank = case({"playing": 0, "waiting": 1}, value=table.c.phase, else_=2)
-    found = found.where(places.c.person == person).order_by(rank, table.c.created.desc())
+    found = found.where(places.c.person == person, ~places.c.away).order_by(
+        rank, table.c.created.desc()
+    )
     return _some(db, found.limit(many))
+
+
+def put_away(db: Connection, person: str, table_id: str, *, away: bool) -> bool:
+    """Take a table out of somebody's list, or back into it; tells whether it is one of theirs."""
+    places = schema.places
+    theirs = (places.c.person == person) & (places.c.table_id == table_id)
+    return db.execute(update(places).where(theirs).values(away=away)).rowcount > 0
+
+
+def come_back(db: Connection, person: str, table_id: str) -> None:
+    """Whoever looks at a table that they had put away has it in their list again."""
+    places = schema.places
+    theirs = (places.c.person == person) & (places.c.table_id == table_id) & places.c.away
+    db.execute(update(places).where(theirs).values(away=False))
 
 
 def _some(db: Connection, query: object) -> list[TableEntry]:
@@ -158,9 +182,11 @@ def _columns(entry: TableEntry) -> dict[str, object]:
 
 def _seat(db: Connection, entry: TableEntry) -> None:
     """Who sits here has this among their games; who never played here, no longer."""
-    places = schema.places
-    db.execute(delete(places).where(places.c.table_id == entry.id))
-    known = select(schema.people.c.id).where(schema.people.c.id.in_(entry.people))
-    rows = [{"person": p, "table_id": entry.id} for p in db.execute(known).scalars()]
+    places, people = schema.places, schema.people
+    here = places.c.table_id == entry.id
+    db.execute(delete(places).where(here, places.c.person.not_in(entry.people)))
+    listed = set(db.execute(select(places.c.person).where(here)).scalars())
+    known = set(db.execute(select(people.c.id).where(people.c.id.in_(entry.people))).scalars())
+    rows = [{"person": person, "table_id": entry.id} for person in sorted(known - listed)]
     if rows:
         db.execute(insert(places), rows)

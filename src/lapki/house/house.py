@@ -15,8 +15,8 @@ from sqlalchemy import Connection, insert, select
 from lapki import games
 from lapki.games.contract import AnyGame, Refusal
 from lapki.house import entry as entries
-from lapki.house import lists, schema
-from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, TableEntry
+from lapki.house import lists, schema, seating
+from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
 from lapki.house.limits import Buckets
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
@@ -173,7 +173,7 @@ class House:
         if entry.phase == "waiting":
             return entry, None
         game = self.services.find(entry.game)
-        live = LiveGame(entry, game)
+        live = LiveGame(entry, game, self.services.settings.race_wait)
         try:
             live.fold(rows, self.services.now())
         except Refusal as refusal:
@@ -181,12 +181,15 @@ class House:
             entry = msgspec.structs.replace(entry, phase="stopped")
             await self.services.store.run(lambda db: entries.save(db, entry))
             return entry, None
-        if entry.version != game.version:
-            entry = live.entry = msgspec.structs.replace(entry, version=game.version)
+        told = entry.result is not None or not live.over  # before, an entry didn't tell its end
+        if entry.version != game.version or not told:
+            entry = live.entry = msgspec.structs.replace(
+                entry, version=game.version, result=live.over, ending=live.match.ending
+            )
             await self.services.store.run(lambda db: entries.save(db, entry))
         return entry, live
 
-    async def create(self, person: Person, wish: NewTable) -> LiveTable:
+    async def create(self, person: Person, wish: NewTable, language: str = "en") -> LiveTable:
         """A new table; who makes it owns it, sits at it at once, or plays at once against bots."""
         if wish.game not in self.services.names():
             raise Declined("no-game", name=cleaned(wish.game, 32))
@@ -214,6 +217,7 @@ class House:
                 spectators_chat=wish.spectators_chat,
                 seating=wish.seating,
                 clock=wish.clock,
+                language=msgspec.convert(wish.language or language, Language),
             )
         )
         if wish.bots is not None:
@@ -221,30 +225,18 @@ class House:
         return table
 
     async def rematch(self, person: Person, table: LiveTable) -> LiveTable:
-        """The same again, everybody one seat further; the first to ask makes the table."""
-        entry = table.entry
-        if entry.seat_of(person.id) is None:
-            raise Declined("not-seated")
-        if entry.phase != "finished":
-            raise Declined("still-running")
-        if entry.rematch is None:
-            moved = (entry.chairs[-1], *entry.chairs[:-1])
-            again = msgspec.structs.replace(
-                entry,
-                id=secrets.token_urlsafe(12),
-                seed=secrets.token_hex(32),
-                created=self.services.now(),
-                chairs=tuple(chair.again() for chair in moved),
-                phase="waiting",
-                listed=False,
-                drawn=(),
-                started=None,
-                ended=None,
-            )
-            made = await self._create(again)
-            await table.do(table.note_rematch(made.entry.id))
-        assert table.entry.rematch
-        return await self.table(table.entry.rematch)
+        """The same again, for everybody who asks at the same table."""
+        return await self.table(await table.do(table.rematch(person)))
+
+    async def again(self, entry: TableEntry, person: Person) -> str:
+        """A table for the rematch; where nobody has to be waited for, the game begins."""
+        table_id, seed = secrets.token_urlsafe(12), secrets.token_hex(32)
+        made = await self._create(
+            seating.again(entry, person.id, table_id, seed, self.services.now())
+        )
+        if made.entry.people == (person.id,) and not any(c.free for c in made.entry.chairs):
+            await made.do(made.start(person))
+        return table_id
 
     async def _create(self, entry: TableEntry) -> LiveTable:
         await self.services.store.run(lambda db: entries.create(db, entry))
@@ -277,7 +269,9 @@ class House:
 
     async def hello(self, table: LiveTable, listener: Listener, ply: int) -> None:
         """Begin to follow a table: what was missed, and from then on everything."""
-        table.may_look(listener.person)
+        if table.may_look(listener.person) is not None:
+            who, where = listener.id or "", table.entry.id
+            await self.services.store.run(lambda db: entries.come_back(db, who, where))
         said = await self.chat(table, listener.person)
         await table.do(table.greet(listener, ply, said))
 
@@ -307,11 +301,17 @@ class House:
             await news.wait()
             await asyncio.sleep(0.2)  # many changes, one telling
 
+    async def put_away(self, person: Person, table_id: str, *, away: bool) -> None:
+        """Take a table out of somebody's list, or back into it."""
+        put = entries.put_away
+        if not await self.services.store.run(lambda db: put(db, person.id, table_id, away=away)):
+            raise Declined("not-seated")
+
     # --- talking --------------------------------------------------------------------------------
 
     async def say(self, table: LiveTable, person: Person, text: str) -> None:
         """Say something at a table, to everybody who hasn't muted the speaker."""
-        table.may_talk(person)
+        seating.may_talk(table.entry, person.id)
         said = cleaned(text, SAYING)
         if not said:
             raise Declined("nothing-said")
@@ -321,7 +321,7 @@ class House:
         row = {"table_id": table.entry.id, "person": person.id, "text": said, "at": at}
         await self.services.store.run(lambda db: db.execute(insert(schema.chat), row))
         frame = Chatted(Saying(person.info, said, at))
-        for listener in table.listeners:
+        for listener in table.audience.listeners:
             if not (listener.person and person.id in listener.person.mutes):
                 listener.tell(frame)
 
@@ -359,9 +359,7 @@ class House:
         """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
         await self.people.delete(person)
         for table in self.tables.values():
-            for listener in table.listeners:
-                if listener.id == person.id:
-                    listener.close()
+            table.audience.dismiss(lambda listener: listener.id == person.id)
 
 
 def _chairs(person: Person, wish: NewTable, seats: int) -> tuple[Chair, ...]:

@@ -125,6 +125,8 @@ def _mine(services: Services, entry: TableEntry, person: Person, *, asked: bool)
         tuple(_chairs(services, entry)),
         entry.created,
         entry.ended,
+        entry.result,
+        entry.ending,
         entry.rematch,
     )
 

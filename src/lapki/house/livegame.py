@@ -17,6 +17,7 @@ from lapki.games.contract import (
     Actor,
     AnyGame,
     Chance,
+    Decide,
     Due,
     Event,
     Eye,
@@ -30,7 +31,7 @@ from lapki.games.contract import (
 from lapki.house.entry import TableEntry
 from lapki.house.refusals import Declined
 from lapki.house.store import Row
-from lapki.house.wire import ClockFace, Moment, Now, Step
+from lapki.house.wire import ClockFace, Moment, Now, Step, Undone
 from lapki.match import fate, record
 from lapki.match.clock import Clock
 from lapki.match.match import Match
@@ -46,12 +47,13 @@ class Logged(NamedTuple):
     text: str
     at: float
     events: tuple[Event, ...] = ()
+    undone: Undone | None = None
 
 
 class LiveGame:
     """One game at one table."""
 
-    def __init__(self, entry: TableEntry, game: AnyGame) -> None:
+    def __init__(self, entry: TableEntry, game: AnyGame, race_wait: float = 0.0) -> None:
         self.key = f"{entry.id}/{next(_numbers)}"
         """Tells this telling of the game from another one of the same table."""
         self.entry = entry
@@ -68,7 +70,12 @@ class LiveGame:
         """Whose person has resigned or run out of time."""
         timed = entry.clock.kind != "none"
         self.clock = Clock.of(entry.clock, entry.seats) if timed else None
+        self.race_wait = race_wait
+        self.race_until = 0.0
+        """Until when bots leave a race to people."""
         self._draws = 0
+        self._plies: list[int] = []
+        """At which ply of the log each move stands that is in force."""
 
     @property
     def ply(self) -> int:
@@ -99,7 +106,8 @@ class LiveGame:
             for seat, chair in enumerate(self.entry.chairs, 1):
                 if chair.bot is not None:
                     self._write(f"! bot {seat} {chair.bot}", now)
-        self.settle(now)
+        self.race_until = now + self.race_wait
+        self.let_chance(now)
         if self.clock and not self.clock.running:
             self.clock = self._ticked(self.clock, {}, CHANCE, now)
 
@@ -111,34 +119,33 @@ class LiveGame:
             raise Declined("stale", question=question, ply=self.ply)
         move = self.game.read(text)
         self._take(seat, move, now, fresh=True)
-        self.settle(now)
+        self.let_chance(now)
 
-    def settle(self, now: float) -> None:
+    def let_chance(self, now: float) -> None:
         """Let chance have its say until somebody has a choice or the game is over."""
         while isinstance(self.due, Chance):
             outcome = self.due.shape.draw(self.fate.pick(f"draw {self._draws}"))
             self._take(CHANCE, self.game.fall(self.match.state, outcome), now, fresh=True)
 
     def undo_to(self, seat: Seat) -> tuple[int, bool]:
-        """The ply of this seat's last decision, and whether it may go back there by itself.
+        """The ply at which this seat's last turn began, and whether it may go back there by itself.
 
         By itself it may, if only bots have moved since. Chance, sealed moves, learned secrets and
         other people's moves are crossed by agreement alone; sealed moves never.
         """
         if self.over:
             raise Illegal(None, "over")
-        lines = self.match.lines
-        last = next((p for p in reversed(range(len(lines))) if lines[p].actor == seat), None)
-        if last is None:
+        first = self.match.turn_of(seat)
+        if first is None:
             raise Declined("nothing-to-undo")
-        since = {line.actor for line in lines[last:]} - {seat}
-        alone = since <= set(self.bots) and self.match.undo_point(seat) == last
-        return last, alone
+        since = {line.actor for line in self.match.lines[first:]} - {seat}
+        alone = since <= set(self.bots) and self.match.undo_point(seat) == first
+        return first, alone
 
     def undo(self, plies: int, now: float) -> None:
         """Back to after so many moves. Chance goes on with fresh numbers."""
         self._write(f"! undo {plies}", now)
-        self.settle(now)
+        self.let_chance(now)
 
     def give_up(self, word: str, seat: Seat, level: int, now: float) -> None:
         """`flag` or `resign`: of two, the other wins; of more, a bot goes on."""
@@ -165,6 +172,7 @@ class LiveGame:
                 line.at,
                 list(seen(line.events, eye)),
                 line.text if line.actor == "!" else None,
+                line.undone,
             )
             for ply, line in enumerate(self.log[since:], since + 1)
         ]
@@ -184,6 +192,8 @@ class LiveGame:
             glance=self.game.glance(view),
             chance=due.notice if isinstance(due, Chance) else None,
             result=due if isinstance(due, Over) else None,
+            ending=self.match.ending,
+            race=self.race_left(now),
             bots=dict(self.bots),
             clock=ClockFace(self.clock.shows(now), self.clock.running) if self.clock else None,
         )
@@ -194,11 +204,11 @@ class LiveGame:
             raise Declined("no-moment", plies=self.ply)
         played: list[Logged] = []  # what stood then, and isn't undone by one of the lines so far
         for line in self.log[:ply]:
-            if (back := _undone(line)) is not None:
+            if (back := _back_to(line)) is not None:
                 del played[back:]
             elif line.actor != "!":
                 played.append(line)
-        later = (_undone(line) for line in self.log[ply:])
+        later = (_back_to(line) for line in self.log[ply:])
         still = min([len(played), *(back for back in later if back is not None)])
         state = self.match.states[still]
         for line in played[still:]:
@@ -207,8 +217,9 @@ class LiveGame:
                 state, CHANCE if line.actor == CHANCE else int(line.actor), move
             )
         over = self.over if ply == self.ply else None  # no line ever follows the end
+        ending = self.match.ending if over else None
         view = self.game.view(state, eye)
-        return Moment(ply, len(played), view, self.game.glance(view), over)
+        return Moment(ply, len(played), view, self.game.glance(view), over, ending)
 
     def preview(self, seat: Seat, text: str) -> tuple[list[Event], Any]:
         """What a move would do, as its own seat would see it, and what the view would come to."""
@@ -221,6 +232,24 @@ class LiveGame:
         after, _ = self.game.play(self.match.state, seat, move)
         glance = self.game.glance(self.game.view(after, None))
         return list(self.game.preview(self.match.state, seat, move)), glance
+
+    # -- a race between people and bots
+
+    def race_left(self, now: float) -> float | None:
+        """How long bots still leave this race to people; None where there is no such race."""
+        due = self.due
+        if not isinstance(due, Decide) or due.kind != "race":
+            return None
+        bots = set(due.seats) & set(self.bots)
+        if not bots or bots == set(due.seats):
+            return None
+        return max(0.0, self.race_until - now)
+
+    def hold_race(self, seconds: float, now: float) -> None:
+        """Somebody is writing: bots wait at least so long from now on."""
+        self.race_until = max(self.race_until, now + seconds)
+
+    # -- the record
 
     def head(self) -> list[str]:
         """The header of the record, for whoever follows the lines."""
@@ -248,12 +277,14 @@ class LiveGame:
     def _take(self, actor: Actor, move: Move, at: float, *, fresh: bool) -> None:
         events = self.match.play(actor, move)
         self._draws += actor == CHANCE
+        self._plies.append(self.ply + 1)
         text = self.game.write(move)
         self._follow(Logged(actor, text, at, events), actor)
         if fresh:
             self._keep(f"{actor} {text}", at)
 
     def _house(self, line: str, text: str, at: float) -> None:
+        undone = self._undone(text)
         record.obey(self.match, line)
         match tokens(text):
             case ["bot", seat, level]:
@@ -262,8 +293,18 @@ class LiveGame:
                 self.bots.pop(int(seat), None)
             case ["flag" | "resign", seat]:
                 self.gone.add(int(seat))
-        undone = text.startswith("undo")
-        self._follow(Logged("!", text, at), CHANCE, renew=undone)
+        if undone:
+            del self._plies[self.match.plies :]
+        self._follow(Logged("!", text, at, undone=undone), CHANCE, renew=undone is not None)
+
+    def _undone(self, text: str) -> Undone | None:
+        """What this line is about to take back, if that is what it says."""
+        plies = _plies_in(text)
+        if plies is None:
+            return None
+        lines = self.match.lines[plies:]
+        by = next((line.actor for line in lines if line.actor != CHANCE), None)
+        return Undone(by, self._plies[plies] - 1 if lines else self.ply)
 
     def _follow(self, line: Logged, actor: Actor, *, renew: bool = True) -> None:
         """Everything that depends on the last line."""
@@ -275,6 +316,8 @@ class LiveGame:
         elif isinstance(due, Over):
             self.questions = {}
         self.due = due
+        if isinstance(due, Decide) and due.kind == "race" and before != due:
+            self.race_until = line.at + self.race_wait
         if self.clock:
             self.clock = self._ticked(self.clock, was, actor, line.at)
 
@@ -289,9 +332,13 @@ class LiveGame:
         self.fresh.append(Row(self.entry.id, self.ply - 1, line, now, clock))
 
 
-def _undone(line: Logged) -> int | None:
+def _back_to(line: Logged) -> int | None:
     """To after how many moves this line goes back, if it does."""
-    match line.actor, tokens(line.text):
-        case "!", ["undo", plies]:
+    return _plies_in(line.text) if line.actor == "!" else None
+
+
+def _plies_in(text: str) -> int | None:
+    match tokens(text):
+        case ["undo", plies]:
             return int(plies)
     return None

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -48,8 +49,9 @@ places = Table(
     metadata,
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("away", Boolean, nullable=False, server_default=false()),
 )
-"""Who has sat where: a person's games."""
+"""Who has sat where: a person's games. `away`: put away, and left out of their list."""
 
 log = Table(
     "log",

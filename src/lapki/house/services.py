@@ -9,17 +9,18 @@ from lapki.games.contract import AnyGame
 from lapki.house.entry import TableEntry
 from lapki.house.limits import Buckets
 from lapki.house.metrics import Metrics
-from lapki.house.people import People
+from lapki.house.people import People, Person
 from lapki.house.settings import Settings
 from lapki.house.store import Store
 from lapki.house.thinkers import Thinkers
 
 
 class TableObserver(Protocol):
-    """Who wants to know that a table has changed, been born, or been lost."""
+    """Who wants to know that a table has changed or been lost, and can make the next one."""
 
-    def changed(self, about: TableEntry) -> None: ...
+    def changed(self, entry: TableEntry) -> None: ...
     def lost(self, table_id: str) -> None: ...
+    async def again(self, entry: TableEntry, person: Person) -> str: ...
 
 
 class Services(NamedTuple):

@@ -21,7 +21,25 @@ from lapki.house.listener import Listener
 from lapki.house.livetable import LiveTable
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined, refused
-from lapki.house.wire import VERBS, Ack, Advised, Frame, Previewed, Refused
+from lapki.house.wire import (
+    VERBS,
+    Ack,
+    Advised,
+    AnySaid,
+    Previewed,
+    Refused,
+    SaidAdvise,
+    SaidBack,
+    SaidChat,
+    SaidLeave,
+    SaidMove,
+    SaidPing,
+    SaidPreview,
+    SaidResign,
+    SaidTakeover,
+    SaidTyping,
+    SaidUndo,
+)
 
 log = structlog.get_logger("lapki.socket")
 
@@ -29,7 +47,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 4000, 1013
 
-_decode = msgspec.json.Decoder(Frame).decode
+_decode = msgspec.json.Decoder(AnySaid).decode
 
 
 @websocket("/api/v1/tables/{table_id:str}/socket")
@@ -109,24 +127,23 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
     """Do what a frame says, and answer it; tells whether it was a move."""
     number: int | None = None
     try:
-        frame = _read(text)
-        number = frame.id
-        _sensible(frame)
+        said = _read(text)
+        number = said.id
         person = await _still(house, listener)
-        if frame.move is not None:
-            ply = await table.do(table.move(person, frame.move, frame.question))
-            listener.tell(Ack(number, ply))
-            return True
-        if frame.preview is not None:
-            listener.tell(Previewed(number, *table.preview(person, frame.preview)))
-            return False
-        if frame.advise:
-            if listener.errands:
-                raise Declined("too-fast")
-            listener.run(_advise(house, table, listener, person, number))
-            return False
-        await _act(house, table, person, frame)
-        listener.tell(Ack(number, table.live_game.ply if table.live_game else 0))
+        match said:
+            case SaidMove():
+                ply = await table.do(table.move(person, said.text, said.question))
+                listener.tell(Ack(number, ply))
+                return True
+            case SaidPreview():
+                listener.tell(Previewed(number, *table.preview(person, said.text)))
+            case SaidAdvise():
+                if listener.errands:
+                    raise Declined("too-fast")
+                listener.run(_advise(house, table, listener, person, number))
+            case _:
+                await _act(house, table, person, said)
+                listener.tell(Ack(number, table.live_game.ply if table.live_game else 0))
     except Exception as problem:  # noqa: BLE001 - it is for whoever asked
         _say_no(house, table, listener, problem, number)
     return False
@@ -156,19 +173,12 @@ def _say_no(
     listener.tell(refused(problem, listener.language, game, number))
 
 
-def _read(text: str | bytes) -> Frame:
+def _read(text: str | bytes) -> AnySaid:
     try:
-        frame: Frame = _decode(text)
+        said: AnySaid = _decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Declined("bad-frame", verbs=", ".join(VERBS)) from None
-    return frame
-
-
-def _sensible(frame: Frame) -> None:
-    if sum(getattr(frame, verb) is not None for verb in VERBS) != 1:
-        raise Declined("bad-frame", verbs=", ".join(VERBS))
-    if frame.move is not None and frame.question is None:
-        raise Declined("no-question")
+        raise Declined("bad-frame", verbs=VERBS) from None
+    return said
 
 
 async def _still(house: House, listener: Listener) -> Person:
@@ -180,20 +190,25 @@ async def _still(house: House, listener: Listener) -> Person:
     return person
 
 
-async def _act(house: House, table: LiveTable, person: Person, frame: Frame) -> None:
-    """Everything but moves and previews."""
-    if frame.chat is not None:
-        await house.say(table, person, frame.chat)
-    elif frame.undo is not None:
-        await table.do(table.undo(person, frame.undo))
-    elif frame.takeover is not None:
-        await table.do(table.takeover(person, frame.takeover))
-    elif frame.resign:
-        await table.do(table.resign(person))
-    elif frame.leave:
-        await table.do(table.leave(person))
-    elif frame.back:
-        await table.do(table.back(person))
+async def _act(house: House, table: LiveTable, person: Person, said: AnySaid) -> None:
+    """Everything that is answered by a bare acknowledgement."""
+    match said:
+        case SaidChat():
+            await house.say(table, person, said.text)
+        case SaidUndo():
+            await table.do(table.undo(person, said.word))
+        case SaidTakeover():
+            await table.do(table.takeover(person, said.seat))
+        case SaidResign():
+            await table.do(table.resign(person))
+        case SaidLeave():
+            await table.do(table.leave(person))
+        case SaidBack():
+            await table.do(table.back(person))
+        case SaidTyping():
+            await table.do(table.typing(person))
+        case SaidPing():
+            pass
 
 
 def _ply(socket: AnySocket) -> int:

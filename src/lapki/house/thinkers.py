@@ -139,7 +139,8 @@ class Worker:
         self._known[table] = 1 + live.ply  # the header counts as one
         while len(self._known) > TABLES:
             self._known.pop(next(iter(self._known)))
-        return Request(table, known, lines, seat, level, seconds, advise)
+        language = live.entry.language
+        return Request(table, known, lines, seat, level, seconds, advise, language)
 
     async def _exchange(self, request: Request) -> Reply:
         if self.process is None or self.process.returncode is not None:

@@ -7,12 +7,14 @@ table's log, lines of the house included; it never goes back.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
 from lapki.games.contract import Over, Seat
+from lapki.house.entry import Language, Phase
 from lapki.match.clock import Control
+from lapki.match.match import Ending
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
@@ -28,30 +30,87 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # --- from a client, over the socket -------------------------------------------------------------
 
+Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 
-class Frame(Asked, frozen=True):
-    """One frame of a client: exactly one verb, and a number to answer to."""
+
+class Said(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", omit_defaults=True
+):
+    """A frame of a client: `is` tells what it wants, `id` is the number to answer to."""
 
     id: Whole | None = None
-    move: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
-    question: Whole | None = None
-    """The ply at which this seat was asked: belongs to `move`."""
-    preview: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
-    advise: Literal[True] | None = None
+
+
+class SaidMove(Said, frozen=True, tag="move", kw_only=True):
+    """I play this."""
+
+    text: Text
+    question: Whole
+    """The ply at which my seat was asked."""
+
+
+class SaidPreview(Said, frozen=True, tag="preview", kw_only=True):
+    """What would this do?"""
+
+    text: Text
+
+
+class SaidAdvise(Said, frozen=True, tag="advise"):
     """What would a bot tell me? For a seat that is asked."""
-    chat: Annotated[str, msgspec.Meta(max_length=2_000)] | None = None
-    undo: Literal["ask", "agree", "refuse"] | None = None
-    resign: Literal[True] | None = None
-    leave: Literal[True] | None = None
+
+
+class SaidChat(Said, frozen=True, tag="chat", kw_only=True):
+    """I say this to everybody."""
+
+    text: Text
+
+
+class SaidUndo(Said, frozen=True, tag="undo", kw_only=True):
+    """I want to take my turn back; or I answer somebody who does."""
+
+    word: Literal["ask", "agree", "refuse"]
+
+
+class SaidResign(Said, frozen=True, tag="resign"):
+    """I give up."""
+
+
+class SaidLeave(Said, frozen=True, tag="leave"):
     """A bot may play my seat until I come back."""
-    back: Literal[True] | None = None
+
+
+class SaidBack(Said, frozen=True, tag="back"):
     """I play my seat again."""
-    takeover: SeatNumber | None = None
+
+
+class SaidTakeover(Said, frozen=True, tag="takeover", kw_only=True):
     """Let a bot play for somebody who has been away for long."""
-    ping: Literal[True] | None = None
+
+    seat: SeatNumber
 
 
-VERBS = tuple(f for f in Frame.__struct_fields__ if f not in ("id", "question"))
+class SaidTyping(Said, frozen=True, tag="typing"):
+    """I am writing something in a race: bots, wait for me."""
+
+
+class SaidPing(Said, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+AnySaid = (
+    SaidMove
+    | SaidPreview
+    | SaidAdvise
+    | SaidChat
+    | SaidUndo
+    | SaidResign
+    | SaidLeave
+    | SaidBack
+    | SaidTakeover
+    | SaidTyping
+    | SaidPing
+)
+VERBS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(AnySaid))
 
 
 # --- to a client, over the socket ---------------------------------------------------------------
@@ -59,6 +118,15 @@ VERBS = tuple(f for f in Frame.__struct_fields__ if f not in ("id", "question"))
 
 class Told(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
     """A frame of the house."""
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """What a line of the house took back."""
+
+    by: Seat | None
+    """Whose turn was taken back."""
+    to: int
+    """Every move on the lines after this ply, up to the line that says so, counts no more."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,6 +140,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Any] = []
     line: str | None = None
     """The house's own lines are nobody's secret."""
+    undone: Undone | None = None
 
 
 class ClockFace(msgspec.Struct, frozen=True):
@@ -95,6 +164,10 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the view comes to, where the game tells: who leads, the points so far."""
     chance: Any = None
     result: Over | None = None
+    ending: Ending | None = None
+    """Why it is over, where there is a result."""
+    race: float | None = None
+    """People and bots are asked together, and the first wins: so many seconds bots still wait."""
     bots: dict[Seat, int] = {}
     """Which seats are played by bots now, and how well."""
     clock: ClockFace | None = None
@@ -109,6 +182,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     view: Any
     glance: Any = None
     result: Over | None = None
+    ending: Ending | None = None
 
 
 class Play(Told, frozen=True, tag="play"):
@@ -142,6 +216,14 @@ class UndoInfo(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
+class RematchInfo(msgspec.Struct, frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+    by: PersonInfo
+    """Who asked for it."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table, as everybody who may see it may know it."""
 
@@ -149,7 +231,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, str]
-    phase: Literal["waiting", "playing", "finished", "stopped"]
+    phase: Phase
     owner: PersonInfo | None
     listed: bool
     locked: bool
@@ -157,12 +239,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators_chat: bool
     seating: Literal["chosen", "chance"]
     clock: Control
+    language: Language
+    """What bots speak here."""
     chairs: tuple[ChairInfo, ...]
     commitment: str
     created: float
     started: float | None
     ended: float | None
-    rematch: str | None
+    rematch: RematchInfo | None
     undo: UndoInfo | None
     watching: int
     """How many look on without a seat."""
@@ -181,6 +265,8 @@ class Hello(Told, frozen=True, tag="hello"):
 
     seat: Seat | None
     table: TableInfo
+    since: int
+    """How many lines you keep. Fewer than you said if the log is shorter than you thought."""
     steps: list[Step]
     now: Now | None
     chat: list[Saying]
@@ -191,6 +277,19 @@ class TableChanged(Told, frozen=True, tag="table"):
 
     seat: Seat | None
     table: TableInfo
+
+
+class UndoRefused(Told, frozen=True, tag="undo-refused"):
+    """Somebody wanted to take a turn back, and somebody else said no."""
+
+    by: Seat
+    refused: Seat
+
+
+class Race(Told, frozen=True, tag="race"):
+    """Somebody is writing: so many seconds bots wait now."""
+
+    left: float
 
 
 class Chatted(Told, frozen=True, tag="chat"):
@@ -304,6 +403,8 @@ class NewTable(Asked, frozen=True):
     spectators_chat: bool = True
     seating: Literal["chosen", "chance"] = "chosen"
     clock: Control = Control()
+    language: Language | None = None
+    """What bots speak; by default the language of the request."""
     sit: bool = False
     """I sit down at once, on the first seat."""
     bots: Level | None = None
@@ -320,6 +421,8 @@ class Change(Asked, frozen=True):
     locked: bool | None = None
     spectators: bool | None = None
     spectators_chat: bool | None = None
+    language: Language | None = None
+    """Only before the game."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -341,7 +444,7 @@ class MyTable(msgspec.Struct, frozen=True):
     id: str
     game: str
     seats: int
-    phase: Literal["waiting", "playing", "finished", "stopped"]
+    phase: Phase
     seat: Seat | None
     asked: bool
     """Is a move asked of me there right now?"""
@@ -349,6 +452,9 @@ class MyTable(msgspec.Struct, frozen=True):
     """Who sits there; not whether they are there now."""
     created: float
     ended: float | None
+    result: Over | None
+    ending: Ending | None
+    """How it ended and why, if it did."""
     rematch: str | None
 
 

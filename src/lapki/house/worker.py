@@ -38,6 +38,8 @@ class Request(msgspec.Struct):
     seconds: float
     advise: bool = False
     """Not a move: what can be told to the person on that seat?"""
+    language: str = "en"
+    """What is spoken at the table."""
 
 
 class Reply(msgspec.Struct):

@@ -6,7 +6,9 @@ back costs nothing and a move costs the same at the start of a game and at its e
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from lapki.games.chance import Pick
 from lapki.games.contract import (
@@ -27,6 +29,14 @@ from lapki.games.contract import (
 )
 
 
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a game is over: by its own rules, or because a seat gave up or ran out of time."""
+
+    reason: Literal["rules", "resigned", "time"]
+    seat: Seat | None = None
+    """Who resigned, or whose time was up."""
+
+
 class Match:
     """One game between its start and its end."""
 
@@ -38,7 +48,7 @@ class Match:
         self.lines: list[Line] = []
         self.told: list[tuple[Event, ...]] = []
         """What each move brought about."""
-        self._ended: Over | None = None
+        self._ended: tuple[Over, Ending] | None = None
 
     @property
     def state(self) -> Any:
@@ -53,12 +63,19 @@ class Match:
     @property
     def due(self) -> Due:
         """What is due: the game's own word, unless the house has ended it."""
-        return self._ended or self.game.due(self.state)
+        return self._ended[0] if self._ended else self.game.due(self.state)
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
         return isinstance(self.due, Over)
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the game has ended, if it has."""
+        if self._ended:
+            return self._ended[1]
+        return Ending("rules") if self.over else None
 
     @property
     def history(self) -> History:
@@ -94,22 +111,25 @@ class Match:
         del self.states[plies + 1 :], self.lines[plies:], self.told[plies:]
         self._ended = None
 
+    def turn_of(self, seat: Seat) -> int | None:
+        """The ply at which this seat's last turn began, as far as chance lets one go back."""
+        mine = (ply for ply in reversed(range(self.plies)) if self.lines[ply].actor == seat)
+        first = next(mine, None)
+        while first and self.lines[first - 1].actor == seat and not self._opens(first, seat):
+            first -= 1
+        return first
+
     def undo_point(self, seat: Seat) -> int | None:
-        """The ply before this seat's last decision, if it can go back there by itself.
+        """The ply at which this seat's last turn began, if it can go back there by itself.
 
         It can't cross chance, a sealed move, or anything by which somebody learned a secret.
         """
-        for ply in reversed(range(self.plies)):
-            actor = self.lines[ply].actor
-            if actor == CHANCE or self._sealed(ply):
-                return None
-            if any(event.reveals for event in self.told[ply]):
-                return None
-            if actor == seat:
-                return ply
-        return None
+        first = self.turn_of(seat)
+        if first is None or any(self._final(ply) for ply in range(first, self.plies)):
+            return None
+        return first
 
-    def give_up(self, seat: Seat) -> None:
+    def give_up(self, seat: Seat, reason: Literal["resigned", "time"]) -> None:
         """A flag fell or somebody resigned: of two, the other wins; of more, a bot goes on.
 
         One who plays alone has simply lost.
@@ -117,7 +137,16 @@ class Match:
         if self.over:
             raise Illegal(None, "over")
         if self.seats <= 2:
-            self._ended = Over(tuple(s for s in range(1, self.seats + 1) if s != seat))
+            over = Over(tuple(s for s in range(1, self.seats + 1) if s != seat))
+            self._ended = over, Ending(reason, seat)
+
+    def _opens(self, ply: int, seat: Seat) -> bool:
+        return self.game.opens_turn(self.states[ply], seat)
+
+    def _final(self, ply: int) -> bool:
+        """Can't this move be taken back by who made it?"""
+        by_chance = self.lines[ply].actor == CHANCE
+        return by_chance or self._sealed(ply) or any(event.reveals for event in self.told[ply])
 
     def _sealed(self, ply: int) -> bool:
         due = self.game.due(self.states[ply])

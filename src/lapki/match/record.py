@@ -158,8 +158,8 @@ def _house(match: Match, line: list[str]) -> None:
     match line:
         case ["undo", number] if (plies := whole(number)) is not None:
             match.undo(plies)
-        case ["flag" | "resign", number] if (seat := whole(number)) is not None:
-            match.give_up(_seat(seat, match.seats))
+        case ["flag" | "resign" as word, number] if (seat := whole(number)) is not None:
+            match.give_up(_seat(seat, match.seats), "time" if word == "flag" else "resigned")
         case ["person" | "hint", number] | ["bot", number, _] if (
             seat := whole(number)
         ) is not None:
