@@ -1,11 +1,9 @@
 # The house's own words: why it can't do what was asked, and what helps.
 
 house-who-are-you = Tell us your name first.
-house-cookie-forged = This browser's pass isn't valid. Come in again with your name.
 house-origin = This request came from another site, so it wasn't done.
 house-not-owner = Only the owner of the table can do that.
 house-not-seated = You don't sit at this table.
-house-not-yours = That seat isn't yours.
 house-no-spectators = This table has no spectators.
 house-quiet = At this table only players talk.
 house-removed = The owner of this table has sent you away.
@@ -22,7 +20,6 @@ house-too-big = That is too long.
 house-too-fast = Not so fast! Wait a moment and try again.
 house-bad-request = This request can't be understood: { $problem }
 house-bad-frame = This message can't be understood. It needs exactly one of: { $verbs }.
-house-no-question = Say which question you are answering: “question” is the number you were asked with.
 house-storage = This couldn't be written down, so it didn't happen. Try again in a moment.
 house-closing = The house is closing for a moment. Come back shortly; nothing is lost.
 house-broken = Something broke on our side. It didn't happen; try again.

@@ -1,11 +1,9 @@
 # Słowa samego domu: dlaczego nie można i co pomoże.
 
 house-who-are-you = Najpierw powiedz, jak masz na imię.
-house-cookie-forged = Przepustka tej przeglądarki jest nieważna. Wejdź jeszcze raz ze swoim imieniem.
 house-origin = To żądanie przyszło z innej strony, więc nie zostało wykonane.
 house-not-owner = To może zrobić tylko gospodarz stołu.
 house-not-seated = Nie siedzisz przy tym stole.
-house-not-yours = To nie twoje miejsce.
 house-no-spectators = Przy tym stole nie ma widzów.
 house-quiet = Przy tym stole rozmawiają tylko gracze.
 house-removed = Gospodarz tego stołu cię wyprosił.
@@ -22,7 +20,6 @@ house-too-big = To za długie.
 house-too-fast = Nie tak szybko! Poczekaj chwilę i spróbuj jeszcze raz.
 house-bad-request = To żądanie jest niezrozumiałe: { $problem }
 house-bad-frame = Ta wiadomość jest niezrozumiała. Potrzebne jest dokładnie jedno z: { $verbs }.
-house-no-question = Powiedz, na które pytanie odpowiadasz: „question” to numer, z którym cię zapytano.
 house-storage = Nie udało się tego zapisać, więc to się nie stało. Spróbuj za chwilę.
 house-closing = Dom na chwilę się zamyka. Wróć niebawem: nic nie zginie.
 house-broken = Coś się u nas zepsuło. Nic się nie stało; spróbuj jeszcze raz.

@@ -181,3 +181,14 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stdout[-6_000:]
         assert "22 selected" in done.stdout, done.stdout[:2_000]
         assert client.get(f"{url}/api/v1/tables/{table['table']['id']}").status_code == 200
+
+
+def test_a_house_without_a_usable_database_says_so_and_ends(tmp_path: Path) -> None:
+    (tmp_path / "lapki.db").mkdir()
+    environment = {**os.environ, "LAPKI_DATA": str(tmp_path)}
+    command = [LAPKI, "serve", "--port", "0"]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
+    assert said.returncode == 1
+    assert "Traceback" not in said.stderr
+    assert "lapki.db can't be used" in said.stderr.splitlines()[-1]
+    assert "is open" not in said.stdout

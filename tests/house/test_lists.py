@@ -54,7 +54,7 @@ def test_who_makes_a_table_may_sit_at_once(tmp_path: Path) -> None:
             made = await ada.post("/tables", game="boooop", sit=True, share="mine")
             assert (made["seat"], made["table"]["phase"]) == (1, "waiting")
             table = made["table"]["id"]
-            assert home.house.tables[table].entry.home(1).share == "mine"
+            assert home.house.tables[table].entry.chair(1).share == "mine"
             await bob.put(f"/tables/{table}/seats/2")
             assert (await ada.post(f"/tables/{table}/start"))["table"]["phase"] == "playing"
             stands = await ada.post("/tables", game="boooop")

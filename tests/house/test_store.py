@@ -17,7 +17,7 @@ from sqlalchemy import Connection, inspect, select, text
 
 from house.harness import run, settings_for
 from lapki.house import migrations, schema
-from lapki.house.store import Row, Sqlite, Store, Taken, store_at
+from lapki.house.store import Row, Sqlite, Store, Taken, Unusable, store_at
 
 
 @asynccontextmanager
@@ -148,3 +148,47 @@ def test_all_that_tables_and_people_do_they_do_in_postgresql_too(postgres: str) 
     environment = {**os.environ, "LAPKI_TEST_POSTGRES": postgres}
     done = subprocess.run(command, env=environment, cwd=here.parents[1], capture_output=True)
     assert done.returncode == 0, done.stdout.decode()[-4_000:]
+
+
+# --- a database that can't be used --------------------------------------------------------------
+
+
+def test_a_file_that_cannot_be_opened_is_said_at_once(tmp_path: Path) -> None:
+    (tmp_path / "lapki.db").mkdir()  # a folder stands where the file should be
+
+    async def scenario() -> None:
+        with pytest.raises(Unusable, match=r"lapki\.db can't be used: unable to open"):
+            async with opened(tmp_path, ""):
+                pass
+
+    run(scenario(), limit=10)
+
+
+def test_a_server_that_is_not_there_is_said_without_its_password(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with pytest.raises(Unusable, match="can't be used") as told:
+            async with opened(tmp_path, "postgresql://ada:hush@127.0.0.1:9/lapki"):
+                pass
+        assert "hush" not in str(told.value)
+
+    run(scenario(), limit=20)
+
+
+def test_whoever_waits_for_a_writer_that_dies_is_told_and_so_is_the_house(
+    tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        told: list[Unusable] = []
+        async with opened(tmp_path, database_url) as store:
+            store.lost = told.append
+
+            def die(*_: object) -> None:
+                raise MemoryError("no room")
+
+            monkeypatch.setattr(type(store), "_flush", die)
+            for ply in (0, 1):  # one that waits, and one that comes too late
+                with pytest.raises(Unusable, match="no room"):
+                    await store.append([Row("a", ply, "1 k c3", 1.0)])
+        assert len(told) == 1
+
+    run(scenario(), limit=20)

@@ -175,9 +175,8 @@ def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("count")
-                assert (await a.say("undo", word="ask"))[
-                    "is"
-                ] == "ack"  # all people agree: she is alone
+                taken_back = await a.say("undo", word="ask")  # all people agree: she is alone
+                assert taken_back["is"] == "ack"
                 assert a.now["plies"] == 1
             sealed, guests = await seated(home, "toy-sealed", 2, 2)
             async with guests[0].at(sealed) as first:
@@ -356,8 +355,9 @@ def test_a_rematch_moves_everybody_one_seat_on_with_a_new_fate(tmp_path: Path) -
                 await a.say("resign")
                 again = await bob.post(f"/tables/{table}/rematch")
                 told = await a.until(lambda f: f["is"] == "table" and bool(f["table"]["rematch"]))
-            rematch = told["table"]["rematch"]
-                assert (rematch["table"], rematch["by"]["name"]) == (again["table"]["id"], "Guest 2")
+                rematch = told["table"]["rematch"]
+                assert rematch["table"] == again["table"]["id"]
+                assert rematch["by"]["name"] == "Guest 2"
             assert again["seat"] == 1
             assert again["table"]["phase"] == "waiting"
             assert again["table"]["commitment"] != told["table"]["commitment"]

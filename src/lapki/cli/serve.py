@@ -30,9 +30,12 @@ def serve(settings: Settings, *, show: bool) -> int:
         if show and _has_screen():
             webbrowser.open(address)
 
-    server = make_server(House(settings), ready)
+    house = House(settings)
+    server = make_server(house, ready)
     server.run(sockets=[door])
-    return 0 if server.started else 1
+    if house.failure:
+        print(house.failure, file=sys.stderr)
+    return 0 if server.started and not house.failure else 1
 
 
 def _door(settings: Settings) -> socket.socket | str:

@@ -26,7 +26,7 @@ from lapki.house.people import People, Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
 from lapki.house.settings import Settings
-from lapki.house.store import Row, store_at
+from lapki.house.store import Row, Unusable, store_at
 from lapki.house.texts import SAYING, cleaned
 from lapki.house.thinkers import Thinkers
 from lapki.house.wire import (
@@ -57,7 +57,7 @@ class House:
         now: Callable[[], float] = time,
     ) -> None:
         store, metrics = store_at(settings.database), Metrics()
-        store.flushed = metrics.flushed
+        store.flushed, store.lost = metrics.flushed, self._give_up
         self.services = Services(
             settings=settings,
             store=store,
@@ -72,7 +72,11 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         """No table is opened any more."""
-        self._closed = False
+        self.failure: str | None = None
+        """Why the house can't go on, in one sentence, if it can't."""
+        self.give_up: Callable[[], None] = lambda: None
+        """Is called when it can't: whoever keeps the doors closes them."""
+        self._opened = self._closed = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
@@ -86,8 +90,11 @@ class House:
     # --- opening and closing --------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open the doors at once; live games are taken up again meanwhile."""
+        """Open the doors at once; live games are taken up again meanwhile. Raises `Unusable`."""
+        if self._opened:
+            return
         await self.services.store.open()
+        self._opened = True
         going_on = await self.services.store.run(entries.playing)
         self._chore(self._resume(going_on))
         self._chore(self._tidy())
@@ -107,6 +114,12 @@ class House:
         await self.services.thinkers.close()
         await self.services.store.close()
         log.info("closed", tables=len(tables))
+
+    def _give_up(self, why: Unusable) -> None:
+        """Without its database the house is no house."""
+        self.failure = str(why)
+        log.critical("store_lost")
+        self.give_up()
 
     async def _resume(self, ids: list[str]) -> None:
         """Bots and clocks go on even where nobody looks."""

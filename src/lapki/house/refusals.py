@@ -10,11 +10,9 @@ from lapki.words import LANGUAGES, Words
 
 STATUS = {
     "who-are-you": 401,
-    "cookie-forged": 401,
     "origin": 403,
     "not-owner": 403,
     "not-seated": 403,
-    "not-yours": 403,
     "no-spectators": 403,
     "quiet": 403,
     "removed": 403,

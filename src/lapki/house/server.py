@@ -10,6 +10,7 @@ import uvicorn
 from lapki.house.app import make_app
 from lapki.house.gate import FRAME
 from lapki.house.house import House
+from lapki.house.store import Unusable
 
 
 class Server(uvicorn.Server):
@@ -18,9 +19,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house, self.ready = house, ready
+        house.give_up = self.stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, and say so."""
+        """Open, and say so. A house that can't be opened says why, and its server ends."""
+        try:
+            await self.house.open()
+        except Unusable as why:
+            self.house.failure = str(why)
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started:
             self.ready()
@@ -29,6 +37,10 @@ class Server(uvicorn.Server):
         """First the house, which says when to come back; then the connections."""
         await self.house.close()
         await super().shutdown(sockets)
+
+    def stop(self) -> None:
+        """Close as a signal would."""
+        self.house.closing = self.should_exit = True
 
     def handle_exit(self, sig: int, frame: object) -> None:
         """The first signal closes the house, a second one doesn't wait for anybody."""

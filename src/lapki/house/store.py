@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from lapki.house.migrations import upgrade
@@ -43,16 +44,33 @@ class Taken(Exception):
     """Somebody else has written this ply already."""
 
 
+class Unusable(Exception):
+    """The database can't be opened, or nothing can be written any more: one sentence says so."""
+
+    def __init__(self, url: str, problem: BaseException) -> None:
+        why = str(getattr(problem, "orig", None) or problem).strip() or type(problem).__name__
+        super().__init__(
+            f"The database {make_url(url).render_as_string(hide_password=True)} can't be used: "
+            f"{why.splitlines()[0].rstrip('.')}. Check that it is there and may be written to, "
+            "and LAPKI_DATA or LAPKI_DATABASE_URL."
+        )
+
+
 class Store(ABC):
     """A database."""
 
-    def __init__(self) -> None:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.failure: Unusable | None = None
+        """Why nothing can be written any more, if so."""
+        self.lost: Callable[[Unusable], None] = lambda failure: None
+        """Is told when that happens."""
         self.flushed: Callable[[int, float], None] = lambda rows, seconds: None
         """Is told after each flush how many rows it had and how long it took."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, and bring the schema up to date. Raises `Unusable`."""
 
     @abstractmethod
     async def append(self, rows: Sequence[Row]) -> None:
@@ -65,6 +83,12 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what is under way, and let go."""
+
+    def _fail(self, problem: BaseException, waiting: list[_Job]) -> None:
+        """Whoever waits, or will wait, gets the failure instead of an answer."""
+        self.failure = Unusable(self.url, problem)
+        _resolve([(job, None, self.failure) for job in waiting])
+        self.lost(self.failure)
 
 
 def store_at(url: str) -> Store:
@@ -92,18 +116,21 @@ class Sqlite(Store):
     """
 
     def __init__(self, url: str) -> None:
-        super().__init__()
-        self.url = url
+        super().__init__(url)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._under_way: list[_Job | None] = []
         self._thread: threading.Thread | None = None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        if path := self.url.removeprefix("sqlite:///"):
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        self._thread = threading.Thread(target=self._write, name="lapki-store", daemon=True)
-        self._thread.start()
-        await self.run(upgrade)
+        try:
+            if path := self.url.removeprefix("sqlite:///"):
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self._thread = threading.Thread(target=self._live, name="lapki-store", daemon=True)
+            self._thread.start()
+            await self.run(upgrade)
+        except (OSError, SQLAlchemyError) as problem:
+            raise Unusable(self.url, problem) from problem
 
     async def append(self, rows: Sequence[Row]) -> None:
         await self._wait(_Job(self._loop.create_future(), rows))
@@ -119,9 +146,26 @@ class Sqlite(Store):
 
     async def _wait(self, job: _Job) -> Any:
         self._jobs.put(job)
+        if self.failure:  # the thread is gone, and may have gone before it saw this
+            raise self.failure
         return await job.answer
 
     # -- in the writer's thread
+
+    def _live(self) -> None:
+        """Write until told to stop. If that can't go on, nobody is left waiting."""
+        try:
+            self._write()
+        except Exception as problem:  # noqa: BLE001 - it is handed on
+            with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                self._loop.call_soon_threadsafe(self._die, problem)
+
+    def _die(self, problem: Exception) -> None:
+        """In the loop, so that no job can be put between the failure and the last look."""
+        waiting = []
+        while not self._jobs.empty():
+            waiting.append(self._jobs.get())
+        self._fail(problem, [job for job in (*self._under_way, *waiting) if job])
 
     def _write(self) -> None:
         engine = _sqlite_engine(self.url)
@@ -129,9 +173,9 @@ class Sqlite(Store):
             raw: Any = connection.connection.dbapi_connection
             staying = True
             while staying:
-                jobs = self._gathered()
-                staying = None not in jobs
-                self._do(connection, raw, [job for job in jobs if job])
+                self._under_way = self._gathered()
+                staying = None not in self._under_way
+                self._do(connection, raw, [job for job in self._under_way if job])
         engine.dispose()
 
     def _gathered(self) -> list[_Job | None]:
@@ -168,7 +212,7 @@ class Sqlite(Store):
 
     def _answer(self, done: list[tuple[_Job, Any, BaseException | None]]) -> None:
         with suppress(RuntimeError):  # the loop is gone: nobody waits any more
-            self._loop.call_soon_threadsafe(_settle, done)
+            self._loop.call_soon_threadsafe(_resolve, done)
 
 
 def _sqlite_engine(url: str) -> Engine:
@@ -216,7 +260,7 @@ def _tried(work: Callable[[], Any]) -> tuple[Any, BaseException | None]:
         return None, problem
 
 
-def _settle(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
+def _resolve(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
     for job, value, problem in done:
         if job.answer.done():
             continue
@@ -236,25 +280,32 @@ class Postgres(Store):
     """A server. One task appends whatever has gathered; other work takes its own connection."""
 
     def __init__(self, url: str) -> None:
-        super().__init__()
-        self.url = url
+        super().__init__(url)
         self._engine: AsyncEngine | None = None
         self._raw: Any = None
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._under_way: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         # Half a second of imports that a house with a file can do without.
+        import asyncpg
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self._loop = asyncio.get_running_loop()
         self._engine = create_async_engine(
             self.url, pool_size=4, max_overflow=4, hide_parameters=True
         )
-        await self.run(upgrade)
-        self._task = asyncio.create_task(self._write())
+        try:
+            await self.run(upgrade)
+        except (OSError, SQLAlchemyError, asyncpg.PostgresError) as problem:
+            await self._engine.dispose()
+            raise Unusable(self.url, problem) from problem
+        self._task = asyncio.create_task(self._live())
 
     async def append(self, rows: Sequence[Row]) -> None:
+        if self.failure:
+            raise self.failure
         job = _Job(self._loop.create_future(), rows)
         self._jobs.put_nowait(job)
         await job.answer
@@ -273,6 +324,14 @@ class Postgres(Store):
         if self._engine:
             await self._engine.dispose()
 
+    async def _live(self) -> None:
+        """Write until told to stop. If that can't go on, nobody is left waiting."""
+        try:
+            await self._write()
+        except Exception as problem:  # noqa: BLE001 - it is handed on
+            waiting = [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
+            self._fail(problem, [job for job in (*self._under_way, *waiting) if job])
+
     async def _write(self) -> None:
         staying = True
         while staying:
@@ -280,8 +339,9 @@ class Postgres(Store):
             while not self._jobs.empty():
                 gathered.append(self._jobs.get_nowait())
             staying = None not in gathered
-            if group := [job for job in gathered if job]:
-                await self._flush(group)
+            self._under_way = [job for job in gathered if job]
+            if self._under_way:
+                await self._flush(self._under_way)
 
     async def _flush(self, group: list[_Job]) -> None:
         began = self._loop.time()
@@ -291,7 +351,7 @@ class Postgres(Store):
             done = [(job, None, await self._insert(job.rows)) for job in group]
         else:
             done = [(job, None, problem) for job in group]
-        _settle(done)
+        _resolve(done)
         self.flushed(len(rows), self._loop.time() - began)
 
     async def _insert(self, rows: Sequence[Row]) -> BaseException | None:
