@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boooop.bedside import HOME, bed, board, choices, names, play, pool, refused, rows, told, winner
+from lapki.games.boooop import game
 from lapki.games.boooop.bed import THREES
 from lapki.games.boooop.rules import named
 from lapki.games.boooop.state import Pool
@@ -494,3 +495,17 @@ def test_the_bed_cannot_fill_up() -> None:
         .....o
     """)
     assert len(choices(crowded)) == 36 - 14
+
+
+# --- one turn, several questions ------------------------------------------------------------------
+
+
+@rule("BOO-1")
+def test_a_turn_opens_with_the_placement_and_what_follows_belongs_to_it() -> None:
+    start = bed("\n".join(["......"] * 3 + ["vvv..."] + ["......"] * 2), ghosts=HOME)
+    asked_ghost = play(start, "k d3")
+    asked_three = play(asked_ghost, "hold")
+    states = [start, asked_ghost, asked_three]
+    assert [state.phase for state in states] == ["place", "ghost", "graduate"]
+    assert [game.opens_turn(state, 1) for state in states] == [True, False, False]
+    assert game.opens_turn(play(asked_three, "grad a3 b3 c3"), 2)

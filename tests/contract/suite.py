@@ -93,6 +93,18 @@ def check_questions(match: Match, rng: Random) -> None:
             assert len(moves) >= enough, f"seat {seat} is asked without a choice"
 
 
+def check_turns(match: Match, rng: Random) -> None:
+    """A question that opens no turn follows one of the same seat: there is a turn it belongs to."""
+    deciding = CHANCE
+    for state, (actor, _) in zip(match.states, match.lines, strict=False):
+        if actor == CHANCE:
+            continue
+        assert match.game.opens_turn(state, actor) or actor == deciding, (
+            f"{actor}'s turn never began"
+        )
+        deciding = actor
+
+
 def check_legal_moves(match: Match, rng: Random) -> None:
     """No legal move is listed twice, each round-trips as text, and `check` accepts each."""
     for state, _, _ in _moments(match, rng):
@@ -383,6 +395,7 @@ def _glance(game: AnyGame, state: Any, eye: Eye, events: Any) -> tuple[bytes, ..
 
 CHECKS = (
     check_questions,
+    check_turns,
     check_legal_moves,
     check_refusals,
     check_shared_order,

@@ -79,6 +79,9 @@ class Barking(Game[State, BarkingMove]):
     ) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, actor, move)
 
+    def opens_turn(self, state: State, seat: Seat) -> bool:
+        return state.phase != "token"  # BRK-14: it belongs to the cat that was played
+
     def fall(self, state: State, outcome: Outcome) -> BarkingMove:
         things = tuple(map(str, outcome))
         match state.due:

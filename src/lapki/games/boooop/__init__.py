@@ -55,6 +55,9 @@ class Boooop(Game[State, BoooopMove]):
     def play(self, state: State, actor: Actor, move: BoooopMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, move)
 
+    def opens_turn(self, state: State, seat: Seat) -> bool:
+        return state.phase == "place"  # BOO-1: the ghost and the graduation follow in the same turn
+
     def printed(self, state: State) -> View:
         return positions.printed(state)
 
