@@ -19,7 +19,8 @@ from random import Random
 
 from lapki import games
 from lapki.bots import Budget, bot_for
-from lapki.bots.arena import play_out, sight
+from lapki.bots.arena import play_out
+from lapki.bots.contract import sight
 from lapki.games.contract import CHANCE, Chance, Decide, Over
 from lapki.games.spots.box import SETS
 from lapki.games.spots.state import Begins, Busted, DoTrick, Score, Scored, SpotsOptions

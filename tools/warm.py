@@ -4,7 +4,7 @@ from random import Random
 
 from lapki import games
 from lapki.bots import Budget, bot_for
-from lapki.bots.arena import sight
+from lapki.bots.contract import sight
 from lapki.cli.perft import kernel_of
 from lapki.match.match import Match
 

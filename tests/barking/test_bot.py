@@ -10,8 +10,9 @@ import pytest
 
 from barking.kennel import at, table
 from lapki.bots import Budget, bot_for
-from lapki.bots.arena import play_out, sight, step
+from lapki.bots.arena import play_out, step
 from lapki.bots.barking import _at_least, _buried
+from lapki.bots.contract import sight
 from lapki.games.barking import game
 from lapki.games.barking.state import BarkingOptions, State
 from lapki.games.contract import Over, seen

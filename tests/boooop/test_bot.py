@@ -9,9 +9,10 @@ import pytest
 from boooop.bedside import HOME, OFF, bed, play
 from boooop.test_kernel import random_position
 from lapki.bots import Budget, Chancer, bot_for
-from lapki.bots.arena import Player, play_out, sight
+from lapki.bots.arena import Player, play_out
 from lapki.bots.boooop import THOUGHTS, bot
 from lapki.bots.boooop.search import Meter
+from lapki.bots.contract import sight
 from lapki.games.boooop import game, rules
 from lapki.games.boooop.state import BoooopMove, BoooopOptions, State
 from lapki.games.contract import Over

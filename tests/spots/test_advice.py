@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lapki.bots import bot_for
-from lapki.bots.arena import sight
+from lapki.bots.contract import sight
 from lapki.bots.spots import Advice
 from lapki.games.spots import rules
 from lapki.games.spots.state import Busted, Place, Roll, SpotsOptions, State, Top

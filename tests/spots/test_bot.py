@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from lapki.bots import Budget, bot_for
-from lapki.bots.arena import play_out, sight
+from lapki.bots.arena import play_out
+from lapki.bots.contract import sight
 from lapki.bots.spots import bust_chance
 from lapki.games.spots.state import Dog, Player, SpotsOptions
 from lapki.match.match import Match

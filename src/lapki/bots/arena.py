@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import chain
 from random import Random
 
-from lapki.bots.contract import Bot, Budget, Sight
-from lapki.games.contract import Chance, Decide, Seat, seen
+from lapki.bots.contract import Bot, Budget, sight
+from lapki.games.contract import Chance, Decide, Seat
 from lapki.match.match import Match
 
 Player = tuple[Bot, int]
 """A bot and its level."""
-
-
-def sight(match: Match, seat: Seat) -> Sight:
-    """What a seat knows of a match at this moment."""
-    state = match.state
-    return Sight(
-        seat,
-        match.seats,
-        match.options,
-        match.game.view(state, seat),
-        lambda: match.game.legal(state, seat),
-        lambda: seen(chain.from_iterable(match.told), seat),
-    )
 
 
 def step(match: Match, players: Mapping[Seat, Player], budget: Budget, rng: Random) -> None:

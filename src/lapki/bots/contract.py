@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
-from lapki.games.contract import Event, Move, Seat
+from lapki.games.contract import Event, Move, Seat, seen
+from lapki.match.match import Match
 
 LEVELS = range(1, 7)
 """From a puppy that plays at random up to the best there is; a bot may know only some of them."""
@@ -27,6 +29,22 @@ class Sight(msgspec.Struct, frozen=True):
     """Its legal moves, made when asked for: some games have thousands."""
     past: Callable[[], tuple[Event, ...]] = tuple
     """Everything that happened so far, as this seat may know it."""
+    language: str = "en"
+    """The table's language: what is said aloud is said in it."""
+
+
+def sight(match: Match, seat: Seat, *, language: str = "en") -> Sight:
+    """What a seat knows of a match at this moment."""
+    state = match.state
+    return Sight(
+        seat,
+        match.seats,
+        match.options,
+        match.game.view(state, seat),
+        legal=lambda: match.game.legal(state, seat),
+        past=lambda: seen(chain.from_iterable(match.told), seat),
+        language=language,
+    )
 
 
 class Budget(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 
 from lapki.bots import Budget, bot_for
-from lapki.bots.arena import sight
+from lapki.bots.contract import sight
 from lapki.cli import files
 from lapki.cli.ask import Ask
 from lapki.games.contract import (

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from lapki.bots import Budget, Chancer, bot_for
-from lapki.bots.arena import sight
+from lapki.bots.contract import sight
 from lapki.match import record
 from lapki.match.match import Match
 
