@@ -109,9 +109,7 @@ def preview(match: Match, eye: Eye, text: str) -> Any:
     assert eye is not None
     game, move = match.game, match.game.read(text)
     try:
-        events = list(game.preview(match.state, eye, move))
-        after, _ = game.play(match.state, eye, move)
-        return {"events": events, "glance": game.glance(game.view(after, None))}
+        return game.preview(match.state, eye, move)
     except Refusal as no:
         raise SystemExit(f"moments: {text!r}: {no!r}") from None
 

@@ -12,7 +12,7 @@ from contract.suite import check_secrets, random_match
 from lapki.games.barking import Barking
 from lapki.games.barking.box import WONDER
 from lapki.games.barking.state import Dealt, Drew, Offer, State
-from lapki.games.contract import Chance, Decide, Event, Eye
+from lapki.games.contract import Chance, Decide, Event, Eye, Preview
 
 
 class _OpenlyDrew(Drew, frozen=True, tag="drew"):
@@ -55,6 +55,9 @@ class _Stripped(Barking):
 
     def view(self, state: State, eye: Eye) -> Any:
         return msgspec.to_builtins(super().view(state, eye)) | self.forgotten(state, eye)
+
+    def glance(self, view: Any) -> Any:
+        return None  # it is made of a view in its own shape
 
 
 class DeckInAView(_Stripped):
@@ -118,10 +121,19 @@ class OthersWondersInTheOffer(Barking):
 class NextHandInAPreview(Barking):
     """A preview goes on to tell what the next seat could answer."""
 
-    def preview(self, state: State, seat: int, move: Any) -> tuple[Event, ...]:
+    def preview(self, state: State, seat: int, move: Any) -> Preview:
         after, _ = self.play(state, seat, move)
-        answers = len(super().legal(after, after.turn or 0))  # type: ignore[arg-type]
-        return (*super().preview(state, seat, move), Dealt(seat, answers))
+        answers = len(super().legal(after, after.turn or 0))
+        told = super().preview(state, seat, move)
+        return Preview((*told.events, Dealt(seat, answers)), told.glance)
+
+
+class HandsInTheGlanceOfAPreview(Barking):
+    """The glance of a preview is made of the whole state after the move."""
+
+    def preview(self, state: State, seat: int, move: Any) -> Preview:
+        after, _ = self.play(state, seat, move)
+        return Preview(super().preview(state, seat, move).events, after.hands)
 
 
 class LegalMovesOfOthers(Barking):
@@ -142,6 +154,7 @@ LEAKY = [
     HeapInTheNotice,
     OthersWondersInTheOffer,
     NextHandInAPreview,
+    HandsInTheGlanceOfAPreview,
     LegalMovesOfOthers,
 ]
 

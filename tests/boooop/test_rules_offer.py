@@ -86,7 +86,7 @@ def test_who_is_not_asked_is_offered_nothing() -> None:
 def test_a_preview_tells_what_a_move_would_do_and_does_not_do_it() -> None:
     state = bed(SOME)
     move = game.read("k c3")
-    told = game.preview(state, 1, move)
+    told = game.preview(state, 1, move).events
     assert [e for e in told if not isinstance(e, Held)] == list(game.play(state, 1, move)[1])
     assert state == bed(SOME)
 
@@ -104,7 +104,7 @@ def test_a_preview_tells_who_stays_and_why() -> None:
     state = bed(drawing, cats=(1, 0))
 
     def staying(text: str) -> list[tuple[str, bool]]:
-        told = game.preview(state, 1, game.read(text))
+        told = game.preview(state, 1, game.read(text)).events
         return [(event.cell, event.heavy) for event in told if isinstance(event, Held)]
 
     assert sorted(staying("k c2")) == [("c3", False), ("d3", True)]

@@ -19,6 +19,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from lapki.bots import Bot, bot_for
+from lapki.bots.contract import sight
 from lapki.games.contract import (
     CHANCE,
     AnyGame,
@@ -294,7 +296,7 @@ def check_previews(match: Match, rng: Random) -> None:
         if line.actor == CHANCE:
             continue
         before = msgspec.json.encode(state)
-        said = match.game.preview(state, line.actor, line.move)
+        said = match.game.preview(state, line.actor, line.move).events
         shown = tuple(event for event in said if not event.remark)
         assert msgspec.json.encode(state) == before
         told = seen(events, line.actor)
@@ -339,58 +341,63 @@ def check_the_end(match: Match, rng: Random) -> None:
 # --- secrets ------------------------------------------------------------------------------------
 
 
-def check_secrets(match: Match, rng: Random) -> None:
+def check_secrets(match: Match, rng: Random, bot: Bot | None = None) -> None:
     """Nobody can tell two worlds apart that differ only in what is hidden from them."""
     length = rng.randint(1, min(match.plies, 200))
     history = match.history._replace(lines=tuple(match.lines[:length]))
     for eye in (None, *rng.sample(range(1, match.seats + 1), min(2, match.seats))):
-        find_leak(match.game, history, eye, rng)
+        find_leak(match.game, history, eye, rng, bot)
 
 
-def find_leak(game: AnyGame, history: History, eye: Eye, rng: Random) -> bool:
+def find_leak(
+    game: AnyGame, history: History, eye: Eye, rng: Random, bot: Bot | None = None
+) -> bool:
     """Sample another world and compare all that this eye is shown, byte for byte, after every line.
 
     Raises AssertionError at a leak; answers whether the other world was really another one.
     """
+    bot = bot or bot_for(game.key)
     other = game.sample(history, eye, rng.randrange)
     assert [line.actor for line in other.lines] == [line.actor for line in history.lines]
-    for ply, (here, there) in enumerate(
-        zip(_shown(game, history, eye), _shown(game, other, eye), strict=True)
-    ):
-        for name, mine, others in zip(_SHOWN, here, there, strict=True):
-            assert mine == others, (
-                f"ply {ply}, eye {eye}: the {name} betrays a secret:\n  {mine!r}\n  {others!r}"
+    worlds = zip(_shown(game, history, eye, bot), _shown(game, other, eye, bot), strict=True)
+    for ply, (here, there) in enumerate(worlds):
+        for name, mine in here.items():
+            assert mine == there[name], (
+                f"ply {ply}, eye {eye}: the {name} betrays a secret:\n  {mine!r}\n  {there[name]!r}"
             )
     return other != history
 
 
-_SHOWN = ("view", "question", "list of legal moves", "offer", "preview", "events")
-
-
-def _shown(game: AnyGame, history: History, eye: Eye) -> Iterator[tuple[bytes, ...]]:
+def _shown(game: AnyGame, history: History, eye: Eye, bot: Bot) -> Iterator[dict[str, bytes]]:
     """Everything that an eye is shown, after every line."""
-    state = history.start
-    yield _glance(game, state, eye, ())
+    match = Match(game, history.seats, game.Options(), history.start)
+    yield _sights(match, eye, bot)
     for actor, move in history.lines:
-        judge(game, state, actor, move)
-        state, events = game.play(state, actor, move)
-        yield _glance(game, state, eye, events)
+        match.play(actor, move)
+        yield _sights(match, eye, bot)
 
 
-def _glance(game: AnyGame, state: Any, eye: Eye, events: Any) -> tuple[bytes, ...]:
-    due = game.due(state)
-    known = due.notice if isinstance(due, Chance) else due
-    moves = [] if eye is None else list(islice(game.legal(state, eye), 60))
-    tried = [game.preview(state, eye, move) for move in moves[:2]] if eye is not None else []
-    shown = (
-        game.view(state, eye),
-        known,
-        [game.write(move) for move in moves],
-        None if eye is None else game.offer(state, eye),
-        tried,
-        seen(events, eye),
-    )
-    return tuple(map(msgspec.json.encode, shown))
+def _sights(match: Match, eye: Eye, bot: Bot) -> dict[str, bytes]:
+    """What an eye is shown at one moment, by its name."""
+    game, state, due = match.game, match.state, match.due
+    view = game.view(state, eye)
+    shown: dict[str, Any] = {
+        "view": view,
+        "glance": game.glance(view),
+        "question": due.notice if isinstance(due, Chance) else due,
+        "list of events": seen(match.told[-1], eye) if match.told else (),
+    }
+    if eye is not None:
+        moves = list(islice(game.legal(state, eye), 60))
+        previews = [game.preview(state, eye, move) for move in moves[:2]]
+        shown |= {
+            "list of legal moves": [game.write(move) for move in moves],
+            "offer": game.offer(state, eye),
+            "preview": [preview.events for preview in previews],
+            "glance of a preview": [preview.glance for preview in previews],
+            "advice": bot.advise(sight(match, eye)),
+        }
+    return {name: msgspec.json.encode(what) for name, what in shown.items()}
 
 
 CHECKS = (

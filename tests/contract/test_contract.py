@@ -13,9 +13,10 @@ import rulebook
 from contract import suite
 from contract.toys.dice import DiceToy
 from contract.toys.hands import HandsToy
-from contract.toys.leaky import LEAKY
+from contract.toys.leaky import LEAKY, Peeper
 from contract.toys.sealed import SealedToy
 from lapki import games
+from lapki.bots import Bot
 from lapki.games.contract import AnyGame
 from lapki.match import record
 
@@ -93,10 +94,15 @@ def test_a_planted_leak_is_found(leaky: type[AnyGame]) -> None:
         _search(leaky())
 
 
-def _search(game: AnyGame) -> None:
+def test_a_bot_that_looks_behind_its_sight_is_found() -> None:
+    with pytest.raises(AssertionError, match="the advice betrays a secret"):
+        _search(HandsToy(), Peeper())
+
+
+def _search(game: AnyGame, bot: Bot | None = None) -> None:
     for seed in range(60):
         match = suite.random_match(game, 3, game.Options(), Random(seed))
-        suite.check_secrets(match, Random(seed))
+        suite.check_secrets(match, Random(seed), bot)
 
 
 @pytest.mark.parametrize("key", games.names())

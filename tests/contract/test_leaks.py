@@ -1,8 +1,8 @@
 """Nobody can tell two worlds apart that differ only in what is hidden from them.
 
 One check is: a random game, cut off anywhere, and one eye; `sample` finds another world for that
-eye, and both are replayed and compared after every line: views, questions, legal moves, offers,
-previews and events, byte for byte.
+eye, and both are replayed and compared after every line: views, glances, questions, legal moves,
+offers, previews, advice and events, byte for byte.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ import pytest
 from contract import suite
 from dixit.evening import after_deal, laid_out, play, refill, told_and_given, vote_somehow
 from lapki.games.chance import Pick
-from lapki.games.contract import Actor, Chance, Event, Eye, History, Line, judge
+from lapki.games.contract import Actor, Chance, Event, Eye, History, Line, Preview, judge
 from lapki.games.dixit import Dixit, game, rules
 from lapki.games.dixit.state import (
     Deal,
@@ -289,8 +289,16 @@ class VotersInTheOrderOfSlots(_Slip):
 class LastVoteInAPreview(Dixit):
     """The last to vote is shown what its vote would bring."""
 
-    def preview(self, state: State, seat: int, move: DixitMove) -> tuple[Event, ...]:
-        return self.play(state, seat, move)[1]
+    def preview(self, state: State, seat: int, move: DixitMove) -> Preview:
+        return Preview(self.play(state, seat, move)[1], None)
+
+
+class LastVoteInTheGlanceOfAPreview(Dixit):
+    """The last to vote is told the points that its vote would bring."""
+
+    def preview(self, state: State, seat: int, move: DixitMove) -> Preview:
+        after, _ = self.play(state, seat, move)
+        return Preview(super().preview(state, seat, move).events, after.scores)
 
 
 class HeapInTheNotice(Dixit):
@@ -327,6 +335,7 @@ LEAKY = [
     OwnersInTheOrderOfKeys,
     VotersInTheOrderOfSlots,
     LastVoteInAPreview,
+    LastVoteInTheGlanceOfAPreview,
     HeapInTheNotice,
     OwnerInAnOffer,
 ]

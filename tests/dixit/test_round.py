@@ -21,7 +21,7 @@ from dixit.evening import (
     vote_all,
     vote_somehow,
 )
-from lapki.games.contract import Decide, Unreadable
+from lapki.games.contract import Decide, Preview, Unreadable
 from lapki.games.dixit import game
 from lapki.games.dixit.state import Dealt, Gave, LaidOut, RoundBegan, Told, Voted
 from rulebook import rule
@@ -338,7 +338,7 @@ def test_when_three_play_neither_of_ones_two_cards_may_be_voted_for() -> None:
 def test_the_last_vote_is_previewed_without_what_it_would_uncover() -> None:
     state = vote_all(laid_out(after_deal(4), 2), s1=2, s3=2)
     move = game.read("vote 1")
-    assert game.preview(state, 4, move) == (Voted(4, 1),)
+    assert game.preview(state, 4, move) == Preview((Voted(4, 1),), None)
     _, events = game.play(state, 4, move)
     assert len(events) > 1
 

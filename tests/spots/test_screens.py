@@ -120,7 +120,7 @@ def test_going_on_says_how_many_dice(park: Park, dice: int, left: int | None) ->
 
 def test_a_preview_tells_die_by_die_up_to_the_next_question() -> None:
     park = doing("walk", seat("bongo", yard="4"), OTHER).play("* roll 3 4")
-    events = GAME.preview(park.state, 1, GAME.read("place 3>bongo 4>yard"))
+    events = GAME.preview(park.state, 1, GAME.read("place 3>bongo 4>yard")).events
     tags = [event.__struct_config__.tag for event in events]
     assert tags == ["placed", "buried", "busted"]
 

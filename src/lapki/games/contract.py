@@ -99,6 +99,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
         return self
 
 
+class Preview(msgspec.Struct, frozen=True):
+    """What a move would come to, for its own seat alone and as far as that may know it."""
+
+    events: tuple[Event, ...]
+    """What would happen, up to the next chance; and remarks, if the game has any."""
+    glance: Any
+    """The glance at what the seat would see then."""
+
+
 class Line(NamedTuple):
     """One line of a record: who, and what."""
 
@@ -239,11 +248,13 @@ class Game(ABC, Generic[S, M]):
         who leads, the points so far. Made of a view alone, it can't tell what that doesn't."""
         return None
 
-    def preview(self, state: S, seat: Seat, move: M) -> tuple[Event, ...]:
-        """What a legal move would do, as its own seat would see it, up to the next chance; and
-        remarks, if the game has any."""
-        _, events = self.play(state, seat, move)
-        return seen(events, seat)
+    def preview(self, state: S, seat: Seat, move: M) -> Preview:
+        """What a legal move would do, made of what its own seat would see.
+
+        Where a move turns over what nobody may know yet, the game leaves that out, of both parts.
+        """
+        after, events = self.play(state, seat, move)
+        return Preview(seen(events, seat), self.glance(self.view(after, seat)))
 
     def sample(self, history: History, eye: Eye, pick: Pick) -> History:
         """Another history of the same length that this eye can't tell from the given one."""

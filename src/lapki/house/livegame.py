@@ -229,9 +229,8 @@ class LiveGame:
         if self.over:
             raise Illegal(None, "over")
         self.game.check(self.match.state, seat, move)
-        after, _ = self.game.play(self.match.state, seat, move)
-        glance = self.game.glance(self.game.view(after, None))
-        return list(self.game.preview(self.match.state, seat, move)), glance
+        told = self.game.preview(self.match.state, seat, move)
+        return list(told.events), told.glance
 
     # -- a race between people and bots
 

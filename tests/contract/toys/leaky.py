@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
+from random import Random
 from typing import Any
 
 import msgspec
 
 from contract.toys.hands import HandsToy
 from contract.toys.hands import State as HandsState
+from contract.toys.hands import View as HandsView
 from contract.toys.sealed import Chose, SealedToy
 from contract.toys.sealed import State as SealedState
-from lapki.games.contract import Actor, Event, Eye, Move
+from lapki.bots import Bot, Budget, Sight
+from lapki.games.contract import Actor, Event, Eye, Move, Preview
 
 
 class _OpenlyChose(Chose, frozen=True, tag="chose"):
@@ -47,8 +51,8 @@ class ChoiceInTheOrderOfKeys(SealedToy):
 class ChoiceInAPreview(SealedToy):
     """The last to choose is shown what its choice would uncover."""
 
-    def preview(self, state: Any, seat: int, move: Any) -> tuple[Event, ...]:
-        return self.play(state, seat, move)[1]
+    def preview(self, state: Any, seat: int, move: Any) -> Preview:
+        return Preview(self.play(state, seat, move)[1], None)
 
 
 class CardInTheNotice(HandsToy):
@@ -61,4 +65,57 @@ class CardInTheNotice(HandsToy):
         return due
 
 
-LEAKY = (ChoiceInAnEvent, DeckInAView, ChoiceInTheOrderOfKeys, ChoiceInAPreview, CardInTheNotice)
+class _Heavy(HandsView, frozen=True, dict=True):
+    """A view with something on its back that isn't written down."""
+
+
+class DeckInAGlance(HandsToy):
+    """A view carries the state along, and what is made of the view looks there."""
+
+    def view(self, state: HandsState, eye: Eye) -> Any:
+        view = super().view(state, eye)
+        heavy = _Heavy(**msgspec.structs.asdict(view))
+        heavy.__dict__["state"] = state
+        return heavy
+
+    def glance(self, view: Any) -> Any:
+        return max(view.state.deck, default=0)
+
+
+class DeckInAnOffer(HandsToy):
+    """Whoever may lay a card is told what it could draw then."""
+
+    def offer(self, state: HandsState, seat: int) -> Any:
+        return [super().offer(state, seat), state.deck]
+
+
+class ChoiceInTheGlanceOfAPreview(SealedToy):
+    """The last to choose is told nothing of what would happen, but the points it would come to."""
+
+    def preview(self, state: Any, seat: int, move: Any) -> Preview:
+        after, _ = self.play(state, seat, move)
+        return Preview(super().preview(state, seat, move).events, after.scores)
+
+
+class Peeper(Bot):
+    """Its advice is made of what it finds behind the sight."""
+
+    levels = (1,)
+
+    def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> Move:
+        raise NotImplementedError
+
+    def advise(self, sight: Sight) -> Any:
+        return inspect.getclosurevars(sight.legal).nonlocals["state"].hands
+
+
+LEAKY = (
+    ChoiceInAnEvent,
+    DeckInAView,
+    ChoiceInTheOrderOfKeys,
+    ChoiceInAPreview,
+    CardInTheNotice,
+    DeckInAGlance,
+    DeckInAnOffer,
+    ChoiceInTheGlanceOfAPreview,
+)

@@ -20,6 +20,7 @@ from lapki.games.contract import (
     Line,
     Move,
     Over,
+    Preview,
     Seat,
     Unreadable,
     tokens,
@@ -110,9 +111,10 @@ class SealedToy(Toy):
         numbers = tuple(n for n in chosen if n is not None)
         return State(tuple(scores), state.round + 1), (told, Shown(numbers))
 
-    def preview(self, state: State, seat: Seat, move: Move) -> tuple[Event, ...]:
+    def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """The last to choose must not be shown what the others chose."""
-        return (Chose(seat, move.number) if isinstance(move, Choose) else Slapped(seat),)
+        told = Chose(seat, move.number) if isinstance(move, Choose) else Slapped(seat)
+        return Preview((told,), None)
 
     def view(self, state: State, eye: Eye) -> View:
         chosen = tuple(

@@ -22,7 +22,7 @@ from lapki.games.boooop.state import (
     State,
     View,
 )
-from lapki.games.contract import Actor, Decide, Due, Event, Eye, Game, Over, Seat
+from lapki.games.contract import Actor, Decide, Due, Event, Eye, Game, Over, Preview, Seat
 
 # `due` is asked at every line: its answers are made once.
 _DECIDE = {seat: Decide((seat,)) for seat in (1, 2)}
@@ -89,9 +89,10 @@ class Boooop(Game[State, BoooopMove]):
         groups = rules.graduations(state.board, seat)
         return Offer(phase="graduate", groups=tuple(map(rules.named, groups)))
 
-    def preview(self, state: State, seat: Seat, move: BoooopMove) -> tuple[Event, ...]:
+    def preview(self, state: State, seat: Seat, move: BoooopMove) -> Preview:
+        told = super().preview(state, seat, move)
         stay = rules.held(state, move) if isinstance(move, Place) else ()
-        return super().preview(state, seat, move) + stay
+        return Preview(told.events + stay, told.glance)
 
     def read(self, text: str) -> BoooopMove:
         return notation.read(text)

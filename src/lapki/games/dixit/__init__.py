@@ -21,6 +21,7 @@ from lapki.games.contract import (
     Game,
     History,
     Over,
+    Preview,
     Seat,
     seen,
 )
@@ -106,10 +107,10 @@ class Dixit(Game[State, DixitMove]):
             why_not=dict.fromkeys(own, "own-card"),
         )
 
-    def preview(self, state: State, seat: Seat, move: DixitMove) -> tuple[Event, ...]:
+    def preview(self, state: State, seat: Seat, move: DixitMove) -> Preview:
         """The seat's own deed alone: what the last vote would turn over is nobody's to know yet."""
         _, events = self.play(state, seat, move)
-        return seen(events[:1], seat)
+        return Preview(seen(events[:1], seat), None)
 
     def sample(self, history: History, eye: Eye, pick: Pick) -> History:
         return worlds.sample(history, eye, pick)
