@@ -363,7 +363,7 @@ def test_a_rematch_moves_everybody_one_seat_on_with_a_new_fate(tmp_path: Path) -
             assert again["table"]["commitment"] != told["table"]["commitment"]
             same = await ada.post(f"/tables/{table}/rematch")
             assert (same["table"]["id"], same["seat"]) == (again["table"]["id"], 2)
-            await ada.post(f"/tables/{again['table']['id']}/start")
+            await bob.post(f"/tables/{again['table']['id']}/start")  # who asked for it owns it
 
     run(scenario())
 
@@ -462,13 +462,14 @@ def test_bots_leave_a_race_to_people_for_a_while(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, race_wait=20.0, bot_delay=0.1) as home:
             table, _ = await seated(home, "toy-sealed", 2, 2)
-            live = home.house.tables[table]
-            live = live.live_game
+            live = home.house.tables[table].live_game
             assert live
+            began = home.house.services.now()
+            assert live.race_left(began) is None  # nobody to wait for
             live.bots[2] = 1
-            assert live._pause(live) == 20.0
+            assert 19.0 < (live.race_left(began) or 0) <= 20.0
             live.bots[1] = 1
-            assert live._pause(live) < 1.0
+            assert live.race_left(began) is None  # nobody who could win it
 
     run(scenario())
 

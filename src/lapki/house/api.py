@@ -36,6 +36,7 @@ from lapki.house.wire import (
     Report,
     Saying,
     Sit,
+    previewed,
 )
 
 PATH = "/api/v1"
@@ -266,7 +267,7 @@ async def preview(
 ) -> Previewed:
     """What a move of mine would do, up to the next chance."""
     person, at = await known(request, house), await house.table(table_id)
-    return Previewed(None, *at.preview(person, move))
+    return previewed(None, at.preview(person, move))
 
 
 @get(

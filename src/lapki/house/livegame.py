@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,6 +24,7 @@ from lapki.games.contract import (
     Illegal,
     Move,
     Over,
+    Preview,
     Seat,
     seen,
     tokens,
@@ -221,7 +222,7 @@ class LiveGame:
         view = self.game.view(state, eye)
         return Moment(ply, len(played), view, self.game.glance(view), over, ending)
 
-    def preview(self, seat: Seat, text: str) -> tuple[list[Event], Any]:
+    def preview(self, seat: Seat, text: str) -> Preview:
         """What a move would do, as its own seat would see it, and what the view would come to."""
         move = self.game.read(text)
         if move.by_chance:
@@ -229,8 +230,7 @@ class LiveGame:
         if self.over:
             raise Illegal(None, "over")
         self.game.check(self.match.state, seat, move)
-        told = self.game.preview(self.match.state, seat, move)
-        return list(told.events), told.glance
+        return self.game.preview(self.match.state, seat, move)
 
     # -- a race between people and bots
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 import structlog
 from msgspec.structs import replace
 
-from lapki.games.contract import Eye, Seat
+from lapki.games.contract import Eye, Preview, Seat
 from lapki.house import entry as entries
 from lapki.house import seating
 from lapki.house.attendance import Attendance
@@ -404,7 +404,7 @@ class LiveTable:
 
     # --- asking ---------------------------------------------------------------------------------
 
-    def preview(self, person: Person, text: str) -> tuple[list[Any], Any]:
+    def preview(self, person: Person, text: str) -> Preview:
         """What a person's move would do. Changes nothing, so nobody has to wait for it."""
         seat = seating.seat_of(self.entry, person.id)
         return self._game().preview(seat, cleaned(text, MOVE))

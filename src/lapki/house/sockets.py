@@ -26,7 +26,6 @@ from lapki.house.wire import (
     Ack,
     Advised,
     AnySaid,
-    Previewed,
     Refused,
     SaidAdvise,
     SaidBack,
@@ -39,6 +38,7 @@ from lapki.house.wire import (
     SaidTakeover,
     SaidTyping,
     SaidUndo,
+    previewed,
 )
 
 log = structlog.get_logger("lapki.socket")
@@ -136,7 +136,7 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
                 listener.tell(Ack(number, ply))
                 return True
             case SaidPreview():
-                listener.tell(Previewed(number, *table.preview(person, said.text)))
+                listener.tell(previewed(number, table.preview(person, said.text)))
             case SaidAdvise():
                 if listener.errands:
                     raise Declined("too-fast")

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from lapki.games.contract import Over, Seat
+from lapki.games.contract import Over, Preview, Seat
 from lapki.house.entry import Language, Phase
 from lapki.match.clock import Control
 from lapki.match.match import Ending
@@ -312,6 +312,11 @@ class Previewed(Told, frozen=True, tag="preview"):
     events: list[Any]
     glance: Any = None
     """What the view would come to then."""
+
+
+def previewed(number: int | None, preview: Preview) -> Previewed:
+    """A game's own preview as a frame."""
+    return Previewed(number, list(preview.events), preview.glance)
 
 
 class Advised(Told, frozen=True, tag="advised"):

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from lapki.bots import Budget, Chancer, bot_for
-from lapki.bots.contract import sight
+from lapki.bots.contract import Sight, sight
 from lapki.match import record
 from lapki.match.match import Match
 
@@ -62,13 +62,16 @@ class Desk:
         bot = bot_for(match.game.key) if request.level else Chancer()
         level = min(bot.levels, key=lambda known: abs(known - request.level))
         budget = Budget(seconds=request.seconds)
-        move = bot.choose(sight(match, request.seat), level, budget, Random())
+        move = bot.choose(self._sight(match, request), level, budget, Random())
         return match.game.write(move)
 
     def advise(self, request: Request) -> Any:
         """What the game's bot can tell a person."""
         match = self._follow(request)
-        return bot_for(match.game.key).advise(sight(match, request.seat))
+        return bot_for(match.game.key).advise(self._sight(match, request))
+
+    def _sight(self, match: Match, request: Request) -> Sight:
+        return sight(match, request.seat, language=request.language)
 
     def _follow(self, request: Request) -> Match:
         if request.known:
