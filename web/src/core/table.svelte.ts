@@ -31,7 +31,23 @@ const LONGEST = 1200;
 /** With more frames than this waiting, only the last is shown. */
 const PATIENCE = 4;
 
-export class TableStore {
+/** What a move would do, and what the view would come to. */
+export interface Preview<Event, Glance> {
+  events: Event[];
+  glance: Glance;
+}
+
+/**
+ * The type parameters are the game's own, from `wire/X.ts`; without them it is a table of any game. The wire
+ * carries them as `unknown`: here, and nowhere else, they are taken for what they are.
+ */
+export class TableStore<
+  View = unknown,
+  Offer = unknown,
+  Event extends AnyEvent = AnyEvent,
+  Glance = unknown,
+  Advice = unknown,
+> {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   chat = $state.raw<Saying[]>([]);
@@ -44,7 +60,7 @@ export class TableStore {
   /** A moment of the past that is looked at instead of the present. */
   past = $state.raw<Moment | null>(null);
   /** The event that is being shown, those of its frame so far, and for how long (ms). */
-  happening = $state.raw<{ event: AnyEvent; before: AnyEvent[]; lasts: number } | null>(null);
+  happening = $state.raw<{ event: Event; before: Event[]; lasts: number } | null>(null);
   /** A move is on its way. */
   sending = $state(false);
 
@@ -81,19 +97,34 @@ export class TableStore {
     return this.chat.filter(({ person }) => !me.who?.mutes.includes(person.id));
   }
 
-  get view(): unknown {
-    return this.past ? this.past.view : (this.settled?.view ?? null);
+  /** How the table stands. A game's page is asked for nothing before there is something to see. */
+  get view(): View {
+    return (this.past ?? this.settled)?.view as View;
   }
 
   /** What the view comes to, where the game tells. */
-  get glance(): unknown {
-    return (this.past ? this.past.glance : this.settled?.glance) ?? null;
+  get glance(): Glance {
+    return (this.past ?? this.settled)?.glance as Glance;
   }
 
   /** What I may do; null while nothing is asked of me, or I look at something else. */
-  get offer(): unknown {
-    const mine = this.settled?.question !== undefined && !this.past && !this.happening && !this.sending;
-    return mine ? (this.settled?.offer ?? null) : null;
+  get offer(): Offer | null {
+    return this.past || this.happening || this.sending ? null : this.standingOffer;
+  }
+
+  /** The same, also while my answer is on its way or something else is looked at. */
+  get standingOffer(): Offer | null {
+    return this.asked ? ((this.settled?.offer ?? null) as Offer | null) : null;
+  }
+
+  /** What has happened since the view, the last of it still in motion; nothing if the past is looked at. */
+  get happened(): Event[] {
+    return this.happening && !this.past ? [...this.happening.before, this.happening.event] : [];
+  }
+
+  /** The events of a line, as far as I may know them. */
+  eventsOf(step: Step): Event[] {
+    return (step.events ?? []) as Event[];
   }
 
   get result(): Over | null {
@@ -145,15 +176,9 @@ export class TableStore {
   }
 
   /** What a move would do, up to the next chance; null if it can't be played (`why` says why). */
-  async preview(text: string): Promise<AnyEvent[] | null> {
-    const answer = await this.foresee(text);
-    return answer && (answer.events as AnyEvent[]);
-  }
-
-  /** The same, with what the view would come to. */
-  async foresee(text: string): Promise<Previewed | null> {
+  async preview(text: string): Promise<Preview<Event, Glance> | null> {
     const answer = await this.connection.ask({ preview: text });
-    return answer?.is === 'preview' ? answer : null;
+    return answer?.is === 'preview' ? (answer as Previewed & Preview<Event, Glance>) : null;
   }
 
   /** Say in the note why this move can't be played. */
@@ -162,11 +187,11 @@ export class TableStore {
   }
 
   /** What bots/ knows that helps to decide (chances, a best fit); null where there is nothing. */
-  async advise(): Promise<unknown> {
+  async advise(): Promise<Advice | null> {
     const question = this.settled?.question;
     while (question !== undefined && question === this.settled?.question) {
       const answer = await this.connection.ask({ advise: true });
-      if (answer?.is === 'advised') return answer.question === question ? answer.advice : null;
+      if (answer?.is === 'advised') return answer.question === question ? (answer.advice as Advice | null) : null;
       if (answer?.is !== 'refused' || answer.key !== 'too-fast') return null;
       await new Promise((later) => setTimeout(later, 250)); // advice on the last question is still being thought out
     }
@@ -263,7 +288,7 @@ export class TableStore {
 
   private async show(frame: Play): Promise<void> {
     const page = this.page();
-    const events = frame.steps.flatMap((step) => (step.events ?? []) as AnyEvent[]);
+    const events = frame.steps.flatMap((step) => this.eventsOf(step));
     if (!page || !settings.motion) {
       this.sound(events.slice(-1));
       return;
@@ -280,7 +305,7 @@ export class TableStore {
     }
   }
 
-  private sound(events: AnyEvent[]): void {
+  private sound(events: Event[]): void {
     for (const event of events) {
       const sound = this.page()?.sound?.(event, this);
       if (sound) playSound(sound);

@@ -7,7 +7,7 @@ import { says, t } from './words.svelte';
 /** The sentences of one line; none if nothing worth telling happened. */
 export function tell(step: Step, table: TableStore, page: GamePage): string[] {
   if (step.actor === '!') return houseSays(step.line ?? '', table);
-  return ((step.events ?? []) as AnyEvent[]).flatMap((event) => {
+  return table.eventsOf(step).flatMap((event) => {
     const sentence = told(event, table, page);
     return sentence === null ? [] : [sentence];
   });

@@ -11,7 +11,6 @@ import type { Facts } from '../core/words.svelte';
 /** What happened, by its tag; the rest is the game's. */
 export interface AnyEvent {
   event: string;
-  [fact: string]: unknown;
 }
 
 /** A key on the keyboard and what it does, for the list behind `?`. */
@@ -21,11 +20,19 @@ export interface Shortcut {
   says: string;
 }
 
-export interface GamePage {
+/** The type parameters are the game's own, from `wire/X.ts`; without them it is the page of any game. */
+export interface GamePage<
+  View = unknown,
+  Offer = unknown,
+  Event extends AnyEvent = AnyEvent,
+  Glance = unknown,
+  Advice = unknown,
+  Table = TableStore<View, Offer, Event, Glance, Advice>,
+> {
   /** The middle of the table: the board or cards, and the cream note with what is asked. */
-  Board: Component<{ table: TableStore }>;
+  Board: Component<{ table: Table }>;
   /** What a person's card shows beyond name and clock; small, for it stands in a row on a phone. */
-  Seat?: Component<{ table: TableStore; seat: number }>;
+  Seat?: Component<{ table: Table; seat: number }>;
   /** Where people stand on a wide screen. */
   people: 'left' | 'right' | 'top';
   /** A class on the frame, for a game that wants the log folded to a drawer even on a wide screen. */
@@ -35,13 +42,13 @@ export interface GamePage {
   /** A small picture or letter that marks a seat in lists; without it, shapes do. */
   badge?: (seat: number) => string;
   /** The facts of the message `X-event-TAG`; null if this event isn't worth a line. */
-  facts: (event: AnyEvent, table: TableStore) => Facts | null;
+  facts: (event: Event, table: Table) => Facts | null;
   /** How long an event is shown, in ms, by itself and by what comes after it; 0: together with the next one. */
-  pace: (event: AnyEvent, next: AnyEvent | undefined) => number;
+  pace: (event: Event, next: Event | undefined) => number;
   /** Which sound an event makes, if any. */
-  sound?: (event: AnyEvent, table: TableStore) => Sound | null;
+  sound?: (event: Event, table: Table) => Sound | null;
   /** The rules that matter now, by number: `['BOO-8']`. */
-  rules: (table: TableStore) => string[];
+  rules: (table: Table) => string[];
   /** Coach marks for the first game: messages, in order. */
   coach: string[];
   shortcuts: Shortcut[];

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import drawn from '../../../public/pictures/pictures.json';
-import type { TableStore } from '../../core/table.svelte';
 import { LANGUAGES, learn, speak, t } from '../../core/words.svelte';
-import type { Event, Glance, Offer, View } from '../../wire/barking';
-import type { AnyEvent } from '../game';
+import type { Event, Glance, Offer, Played, View } from '../../wire/barking';
 import page from '.';
 import { counted, kind, pictureOf } from './cards';
 import { Choice } from './choice.svelte';
 import { shown } from './stage';
+import type { BarkingTable } from './table';
 import { wouldCome } from './would';
 
 const hand = ['3', '9', '9', '10', 'W', 'C'];
@@ -62,12 +61,12 @@ const table = {
   refusal: null,
   why: vi.fn(),
   move: vi.fn(() => Promise.resolve(true)),
-  foresee: vi.fn(),
+  preview: vi.fn(),
   get offer() {
     return asked;
   },
 };
-const theTable = table as unknown as TableStore;
+const theTable = table as unknown as BarkingTable;
 let choice: Choice;
 
 beforeAll(async () => {
@@ -186,9 +185,9 @@ describe('a choice', () => {
 });
 
 describe('what would come', () => {
-  const played: AnyEvent = { event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9'], added: true };
-  const comes = (events: AnyEvent[], leads: Glance['leads']) =>
-    table.foresee.mockResolvedValue({ events, glance: { ...glance, leads } });
+  const played: Played = { event: 'played', seat: 1, place: 2, item: 'bin', cards: ['9'], added: true };
+  const comes = (events: Event[], leads: Glance['leads']) =>
+    table.preview.mockResolvedValue({ events, glance: { ...glance, leads } });
 
   it('counts the pack with the dogs it joins', async () => {
     comes([played], [2, 1, 1, null]);
@@ -217,7 +216,7 @@ describe('what would come', () => {
   });
 
   it('is nothing for what is refused', async () => {
-    table.foresee.mockResolvedValue(null);
+    table.preview.mockResolvedValue(null);
     expect(await wouldCome(theTable, 'play 3 3')).toBeNull();
   });
 });
@@ -292,7 +291,7 @@ describe('words and pictures', () => {
     for (const language of LANGUAGES) {
       await speak(language);
       const said = events.map((event) => {
-        const facts = page.facts(event as unknown as AnyEvent, theTable);
+        const facts = page.facts(event, theTable);
         return t(`barking-event-${event.event.replaceAll(' ', '-')}`, { ...event, ...facts });
       });
       for (const sentence of said) expect(sentence).not.toMatch(/[⟦{]|undefined/);

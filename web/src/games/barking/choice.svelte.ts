@@ -2,9 +2,9 @@
  * What I have chosen so far: cards of my hand, an item, a breed for each wonder dog. It becomes a move.
  * What may be chosen stands in the offer; whatever isn't there is asked of the house, which says why.
  */
-import type { TableStore } from '../../core/table.svelte';
-import type { Offer, View } from '../../wire/barking';
+import type { Offer } from '../../wire/barking';
 import { CAT, isDog, WONDER } from './cards';
+import type { BarkingTable } from './table';
 
 export class Choice {
   /** The chosen cards, by their places in the hand. */
@@ -15,15 +15,15 @@ export class Choice {
   /** Breeds that wonder dogs play, where there are several, by places in the hand. */
   private roles = $state.raw<Record<number, string>>({});
 
-  constructor(private table: TableStore) {}
+  constructor(private table: BarkingTable) {}
 
   get offer(): Offer | null {
-    return this.table.offer as Offer | null;
+    return this.table.offer;
   }
 
   get hand(): string[] {
     const seat = this.table.seat;
-    const hand = seat === null ? undefined : (this.table.view as View).players[seat - 1]?.hand;
+    const hand = seat === null ? undefined : this.table.view.players[seat - 1]?.hand;
     return Array.isArray(hand) ? hand : [];
   }
 

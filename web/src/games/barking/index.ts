@@ -1,20 +1,20 @@
 /** The page of Barking Up the Wrong Tree. */
-import type { AnyEvent, GamePage, Sound } from '../game';
-import type { Event, View } from '../../wire/barking';
-import type { TableStore } from '../../core/table.svelte';
+import type { Sound } from '../game';
+import type { Event } from '../../wire/barking';
 import type { Facts } from '../../core/words.svelte';
 import Board from './Board.svelte';
 import { counted, item, pack, pictureOf, shape } from './cards';
 import Seat from './Seat.svelte';
+import type { BarkingPage, BarkingTable } from './table';
 
-const page: GamePage = {
+const page: BarkingPage = {
   Board,
   Seat,
   people: 'right',
   animal: () => pictureOf.dog('9'),
   facts,
-  pace: (event) => PACES[event.event as Event['event']] ?? 0,
-  sound: (event) => SOUNDS[event.event as Event['event']] ?? null,
+  pace: (event) => PACES[event.event] ?? 0,
+  sound: (event) => SOUNDS[event.event] ?? null,
   rules,
   coach: ['barking-web-coach-1', 'barking-web-coach-2', 'barking-web-coach-3', 'barking-web-coach-4'],
   shortcuts: [
@@ -55,8 +55,7 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
 };
 
 /** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */
-function facts(any: AnyEvent, table: TableStore): Facts | null {
-  const event = any as unknown as Event;
+function facts(event: Event, table: BarkingTable): Facts | null {
   const seat = 'seat' in event ? { seat: shape(event.seat) } : {};
   switch (event.event) {
     case 'dealt':
@@ -87,8 +86,8 @@ function facts(any: AnyEvent, table: TableStore): Facts | null {
   }
 }
 
-function rules(table: TableStore): string[] {
-  switch ((table.view as View | null)?.phase) {
+function rules(table: BarkingTable): string[] {
+  switch (table.view.phase) {
     case 'discard':
       return ['BRK-6'];
     case 'token':

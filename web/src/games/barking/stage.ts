@@ -2,9 +2,9 @@
  * The table while something is being shown: the last view, with what has happened since laid upon it.
  * Nothing is decided here; a card goes where an event says it went.
  */
-import type { TableStore } from '../../core/table.svelte';
 import type { Event, Glance, Place, Played, View } from '../../wire/barking';
 import { WONDER } from './cards';
+import type { BarkingTable } from './table';
 
 /** `leads`: whose pack is in front; `takenBy`: who takes the item as the round ends, null if nobody does. */
 export type ShownPlace = Place & { leads?: number | null; takenBy?: number | null };
@@ -15,10 +15,8 @@ export interface Shown extends Omit<View, 'row'> {
 }
 
 /** What this table shows now. */
-export function onStage(table: TableStore): Shown {
-  const { happening, past } = table;
-  const events = happening && !past ? ([...happening.before, happening.event] as unknown as Event[]) : [];
-  return shown(table.view as View, table.glance as Glance, events, table.seat);
+export function onStage(table: BarkingTable): Shown {
+  return shown(table.view, table.glance, table.happened, table.seat);
 }
 
 export function shown(view: View, { leads, points }: Glance, events: Event[], seat: number | null): Shown {

@@ -1,6 +1,6 @@
 /** What the house says would come of the chosen play. */
-import type { TableStore } from '../../core/table.svelte';
-import type { Event, Glance, Played, View } from '../../wire/barking';
+import type { Event, Glance } from '../../wire/barking';
+import type { BarkingTable } from './table';
 
 export interface Would {
   place: number;
@@ -15,16 +15,15 @@ export interface Would {
 }
 
 /** Ask for it; null if this can't be played. */
-export async function wouldCome(table: TableStore, move: string): Promise<Would | null> {
-  const answer = await table.foresee(move);
-  const events = (answer?.events ?? []) as Event[];
-  const played = events.find((event): event is Played => event.event === 'played');
-  if (!played) return null;
-  const packs = (table.view as View).row[played.place - 1]?.packs ?? [];
+export async function wouldCome(table: BarkingTable, move: string): Promise<Would | null> {
+  const preview = await table.preview(move);
+  const played = preview?.events.find((event) => event.event === 'played');
+  if (!preview || !played) return null;
+  const packs = table.view.row[played.place - 1]?.packs ?? [];
   const pack = [...(packs.find(({ seat }) => seat === played.seat)?.cards ?? []), ...played.cards];
   const others = packs.filter(({ seat }) => seat !== played.seat).map(({ cards }) => cards.length);
   const best = Math.max(0, ...others);
-  const first = inFront(events, answer?.glance as Glance, played.place);
+  const first = inFront(preview.events, preview.glance, played.place);
   const { place, item, cards } = played;
   return {
     place,
@@ -39,8 +38,8 @@ export async function wouldCome(table: TableStore, move: string): Promise<Would 
 
 /** Whose pack is in front there then; the play that ends a round has already given the item away. */
 function inFront(events: Event[], glance: Glance, place: number): number | null {
-  const won = events.find((event) => event.event === 'item won' && event.place === place);
-  return won && 'seat' in won ? won.seat : (glance.leads[place - 1] ?? null);
+  const won = events.filter((event) => event.event === 'item won').find((item) => item.place === place);
+  return won ? won.seat : (glance.leads[place - 1] ?? null);
 }
 
 /** In words: who leads is the house's to say; that equal packs were told apart by breed can be seen. */

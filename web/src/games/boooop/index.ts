@@ -1,10 +1,11 @@
 /** Boooop on the screen: a bed, two families of cats, and ghosts in the seams. */
-import type { View } from '../../wire/boooop';
-import type { AnyEvent, GamePage, Sound } from '../game';
+import type { Event as Happened, View } from '../../wire/boooop';
+import type { Sound } from '../game';
 import Board from './Board.svelte';
 import { picture } from './pictures';
 import { together } from './scene';
 import Seat from './Seat.svelte';
+import type { BoooopPage } from './table';
 import { factsOf } from './tell';
 
 /** How long each event is shown (ms). */
@@ -37,7 +38,7 @@ const RULES: Record<View['phase'], string[]> = {
   over: ['BOO-15'],
 };
 
-const page: GamePage = {
+const page: BoooopPage = {
   Board,
   Seat,
   people: 'left',
@@ -46,7 +47,7 @@ const page: GamePage = {
   facts: factsOf,
   pace: (event, next) => (together(event, next) ? 0 : (PACES[event.event] ?? 0)),
   sound: soundOf,
-  rules: (table) => RULES[(table.view as View).phase],
+  rules: (table) => RULES[table.view.phase],
   coach: ['boooop-web-coach-place', 'boooop-web-coach-boop', 'boooop-web-coach-grow', 'boooop-web-coach-ghost'],
   shortcuts: [
     { keys: '← ↑ ↓ →', says: 'boooop-web-key-arrows' },
@@ -59,7 +60,7 @@ const page: GamePage = {
   ],
 };
 
-function soundOf(event: AnyEvent): Sound | null {
+function soundOf(event: Happened): Sound | null {
   return event.event === 'booped' && event.off ? 'fall' : (SOUNDS[event.event] ?? null);
 }
 

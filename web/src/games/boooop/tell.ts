@@ -1,12 +1,11 @@
 /** Events in words: the facts of the log's lines, and what a move would do, said before it is played. */
 import { spoken, t, type Facts } from '../../core/words.svelte';
 import type { Event as Happened } from '../../wire/boooop';
-import type { AnyEvent } from '../game';
 
 /** The wire's names and silences, as the messages know them. */
-export function factsOf(event: AnyEvent): Facts {
-  const { event: _, from, ...rest } = event;
-  return { off: false, to: null, skipped: null, eight: false, ...rest, start: from ?? null };
+export function factsOf(event: Happened): Facts {
+  const start = 'from' in event ? event.from : null;
+  return { off: false, to: null, skipped: null, eight: false, ...event, start };
 }
 
 /** What would come of a move, in short sentences. */
@@ -41,7 +40,7 @@ function shoves(events: Happened[]) {
 
 /** What comes after the pushes, each thing in a sentence. */
 function later(event: Happened): string | null {
-  const facts = factsOf(event as unknown as AnyEvent);
+  const facts = factsOf(event);
   switch (event.event) {
     case 'placed':
     case 'held':

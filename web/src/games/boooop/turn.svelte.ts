@@ -2,9 +2,9 @@
  * My turn in the making: which piece, where to, and what would come of it. Tapping chooses and asks the
  * house what would happen; `play` says it. Nothing here knows what is allowed: the offer does.
  */
-import type { TableStore } from '../../core/table.svelte';
 import type { Event as Happened, Offer, View } from '../../wire/boooop';
 import type { Kind } from './scene';
+import type { BoooopTable } from './table';
 
 /** A pointer that only passes over a cell isn't worth a question (ms). */
 const PASSING = 90;
@@ -21,16 +21,15 @@ export class Turn {
   /** A piece on its way from the pool, under the finger. */
   dragged = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
 
-  constructor(readonly table: TableStore) {}
+  constructor(readonly table: BoooopTable) {}
 
   /** What is asked; also while the answer is on its way. */
   get offer(): Offer | null {
-    const asked = this.table.offer ?? (this.table.sending ? this.table.now?.offer : null);
-    return (asked as Offer | null | undefined) ?? null;
+    return this.table.offer ?? (this.table.sending ? this.table.standingOffer : null);
   }
 
   get view(): View {
-    return this.table.view as View;
+    return this.table.view;
   }
 
   /** The piece to place: the one that was wanted, if the pool has it. */
@@ -120,8 +119,8 @@ export class Turn {
     const move = this.move;
     const question = this.table.now?.question;
     if (!move || (this.looked?.move === move && this.looked.question === question)) return;
-    void this.table.preview(move).then((events) => {
-      if (events && move === this.move) this.looked = { move, question, events: events as unknown as Happened[] };
+    void this.table.preview(move).then((preview) => {
+      if (preview && move === this.move) this.looked = { move, question, events: preview.events };
     });
   }
 
@@ -146,10 +145,10 @@ export class Turn {
   }
 }
 
-const turns = new WeakMap<TableStore, Turn>();
+const turns = new WeakMap<BoooopTable, Turn>();
 
 /** The turn at this table: the bed, the note and my own card show the same one. */
-export function turnAt(table: TableStore): Turn {
+export function turnAt(table: BoooopTable): Turn {
   const turn = turns.get(table) ?? new Turn(table);
   turns.set(table, turn);
   return turn;

@@ -1,6 +1,6 @@
 /** The pictures of a deck: where they are, what stands in for them while they come, what they show. */
-import type { TableStore } from '../../core/table.svelte';
 import { type Language, spoken } from '../../core/words.svelte';
+import type { DixitTable } from './table';
 
 interface Said {
   title?: string;
@@ -63,7 +63,7 @@ export class Deck {
 const decks = new Map<string, Deck>();
 
 /** The deck that this table plays with. */
-export function deckOf(table: TableStore): Deck {
+export function deckOf(table: DixitTable): Deck {
   const name = table.info?.options.deck ?? OURS;
   const deck = decks.get(name) ?? new Deck(name);
   decks.set(name, deck);

@@ -1,15 +1,15 @@
 /** Dixit's page. */
-import type { TableStore } from '../../core/table.svelte';
-import type { Event, View } from '../../wire/dixit';
-import type { AnyEvent, GamePage } from '../game';
+import type { Facts } from '../../core/words.svelte';
+import type { Event } from '../../wire/dixit';
+import type { Sound } from '../game';
 import Board from './Board.svelte';
 import { deckOf } from './deck.svelte';
 import rabbit from './rabbit.svg';
 import Seat from './Seat.svelte';
+import type { DixitPage, DixitTable } from './table';
 
 /** Cards have no names here, only pictures: lines that would be nothing but their numbers are left out. */
-function facts(any: AnyEvent, table: TableStore): Record<string, unknown> | null {
-  const event = any as unknown as Event;
+function facts(event: Event, table: DixitTable): Facts | null {
   switch (event.event) {
     case 'dealt':
     case 'laid out':
@@ -34,13 +34,13 @@ function facts(any: AnyEvent, table: TableStore): Record<string, unknown> | null
   }
 }
 
-function names(seats: number[], table: TableStore): string[] {
+function names(seats: number[], table: DixitTable): string[] {
   return seats.map((seat) => table.name(seat));
 }
 
-function rules(table: TableStore): string[] {
-  const view = table.view as View | null;
-  switch (view?.phase) {
+function rules(table: DixitTable): string[] {
+  const { view } = table;
+  switch (view.phase) {
     case 'setup':
       return ['DIX-1'];
     case 'tell':
@@ -59,24 +59,24 @@ function rules(table: TableStore): string[] {
 }
 
 const PACES: Partial<Record<Event['event'], number>> = { shown: 700, gained: 100 };
-const SOUNDS = {
+const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   told: 'turn',
   gave: 'card',
   'laid out': 'card',
   voted: 'place',
   shown: 'grow',
   gained: 'boop',
-} as const;
+};
 
-const page: GamePage = {
+const page: DixitPage = {
   Board,
   Seat,
   people: 'top',
   wide: true,
   animal: () => rabbit,
   facts,
-  pace: (event) => PACES[event.event as Event['event']] ?? 0,
-  sound: (event) => SOUNDS[event.event as keyof typeof SOUNDS] ?? null,
+  pace: (event) => PACES[event.event] ?? 0,
+  sound: (event) => SOUNDS[event.event] ?? null,
   rules,
   coach: ['dixit-web-coach-cards', 'dixit-web-coach-clue', 'dixit-web-coach-vote'],
   shortcuts: [

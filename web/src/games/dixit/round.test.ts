@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TableStore } from '../../core/table.svelte';
-import type { View } from '../../wire/dixit';
-import type { AnyEvent } from '../game';
+import type { Event, Gained, Shown, View } from '../../wire/dixit';
 import { doingOf, handOf, mineOf, scoresOf, searchOf, turning } from './round';
+import type { DixitTable } from './table';
 
 /** Four seats; I am the second, and look at a table where all but the fourth have voted. */
 const VIEW: View = {
@@ -25,7 +24,7 @@ const VIEW: View = {
   last: null,
   winners: null,
 };
-const SHOWN = {
+const SHOWN: Shown = {
   event: 'shown',
   storyteller: 1,
   slot: 1,
@@ -35,14 +34,13 @@ const SHOWN = {
   owners: [1, 2, 3, 4],
   votes: [null, 3, 1, 2],
 };
-const GAINED = [
+const GAINED: Gained[] = [
   { event: 'gained', seat: 1, points: 3, score: 7 },
   { event: 'gained', seat: 2, points: 1, score: 3, lured: 1 },
 ];
 
-function tableOf(...events: AnyEvent[]): TableStore {
-  const happening = events.length ? { event: events.at(-1), before: events.slice(0, -1), lasts: 0 } : null;
-  return { happening } as unknown as TableStore;
+function tableOf(...events: Event[]): DixitTable {
+  return { happened: events } as DixitTable;
 }
 
 describe('a round as one eye sees it', () => {

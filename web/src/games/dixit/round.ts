@@ -1,6 +1,6 @@
 /** What a view and the events since then tell of the round: read, never reckoned. */
-import type { TableStore } from '../../core/table.svelte';
 import type { Event, Last, View } from '../../wire/dixit';
+import type { DixitTable } from './table';
 
 /** A round turned over: its points come one by one. */
 export interface Turned extends Omit<Last, 'gains'> {
@@ -34,14 +34,14 @@ export function doingOf(view: View, seat: number): Doing | null {
 }
 
 /** How far each rabbit is, with those points that are being given right now. */
-export function scoresOf(table: TableStore, view: View): number[] {
+export function scoresOf(table: DixitTable, view: View): number[] {
   const scores = view.players.map((player) => player.score);
   for (const gained of happened(table, 'gained')) scores[gained.seat - 1] = gained.score;
   return scores;
 }
 
 /** The round that is being turned over at this moment; null if none is. */
-export function turning(table: TableStore, view: View): Turned | null {
+export function turning(table: DixitTable, view: View): Turned | null {
   const [shown] = happened(table, 'shown');
   if (!shown) return null;
   const gains: (number | null)[] = view.players.map(() => null);
@@ -57,13 +57,11 @@ export function searchOf(turned: Turned): { found: number; voters: number } {
 }
 
 /** The score that ends the game. */
-export function goalOf(table: TableStore): number {
+export function goalOf(table: DixitTable): number {
   return Number(table.info?.options.goal);
 }
 
 /** Those of a kind among the events that are being shown, the present one included. */
-function happened<Tag extends Event['event']>(table: TableStore, tag: Tag): Extract<Event, { event: Tag }>[] {
-  const { before = [], event } = table.happening ?? {};
-  const all = (event ? [...before, event] : before) as unknown as Event[];
-  return all.filter((one): one is Extract<Event, { event: Tag }> => one.event === tag);
+function happened<Tag extends Event['event']>(table: DixitTable, tag: Tag): Extract<Event, { event: Tag }>[] {
+  return table.happened.filter((one): one is Extract<Event, { event: Tag }> => one.event === tag);
 }

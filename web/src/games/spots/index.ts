@@ -1,13 +1,13 @@
 /** Spots: tricks, dogs with their spaces, yards. */
-import type { TableStore } from '../../core/table.svelte';
-import type { View } from '../../wire/spots';
-import type { AnyEvent, GamePage, Sound } from '../game';
+import type { Event } from '../../wire/spots';
+import type { Sound } from '../game';
 import Board from './Board.svelte';
 import { ruleOf } from './box';
 import Seat from './Seat.svelte';
+import type { SpotsPage, SpotsTable } from './table';
 import { facts } from './telling';
 
-const PACE: Record<string, number> = {
+const PACES: Partial<Record<Event['event'], number>> = {
   rolled: 620,
   rerolled: 620,
   'dog rolled': 620,
@@ -31,7 +31,7 @@ const PACE: Record<string, number> = {
   'treats returned': 160,
 };
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   rolled: 'roll',
   rerolled: 'roll',
   'dog rolled': 'roll',
@@ -48,23 +48,23 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** The rules of the question at hand; the trick's own comes first. */
-function rules(table: TableStore): string[] {
-  const view = table.view as View | null;
-  const trick = view?.trick?.['name'];
+function rules(table: SpotsTable): string[] {
+  const { view } = table;
+  const trick = view.trick?.['name'];
   const own = typeof trick === 'string' ? ruleOf(trick) : null;
-  const asked = view?.phase === 'choose' ? ['SPO-5', 'SPO-16', 'SPO-4'] : ['SPO-10', 'SPO-9', 'SPO-13', 'SPO-17'];
+  const asked = view.phase === 'choose' ? ['SPO-5', 'SPO-16', 'SPO-4'] : ['SPO-10', 'SPO-9', 'SPO-13', 'SPO-17'];
   return own ? [own, ...asked] : asked;
 }
 
-const page: GamePage = {
+const page: SpotsPage = {
   Board,
   Seat,
   people: 'left',
   wide: true,
   animal: () => '/pictures/spots/face-gretchen.svg',
   facts,
-  pace: (event: AnyEvent) => PACE[event.event] ?? 100,
-  sound: (event: AnyEvent) => SOUNDS[event.event] ?? null,
+  pace: (event) => PACES[event.event] ?? 100,
+  sound: (event) => SOUNDS[event.event] ?? null,
   rules,
   coach: ['spots-web-coach-1', 'spots-web-coach-2', 'spots-web-coach-3', 'spots-web-coach-4'],
   shortcuts: [

@@ -1,6 +1,6 @@
 /** The keyboard of Spots: 1–6, b, t, m, s, Escape. */
+import type { Advice } from '../../wire/spots';
 import type { Draft } from './draft.svelte';
-import type { Advice } from './telling';
 
 interface Hands {
   tap: (tile: number) => void;

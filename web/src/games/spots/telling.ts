@@ -1,15 +1,8 @@
 /** Events and chances in words. */
-import type { TableStore } from '../../core/table.svelte';
 import { t, type Facts } from '../../core/words.svelte';
-import type { Event, View } from '../../wire/spots';
-import type { AnyEvent } from '../game';
+import type { Advice, Event, View } from '../../wire/spots';
 import { colourOf } from './box';
-
-/** What bots/ knows that helps: the best way to settle, and by move the chance to bust in its next roll. */
-export interface Advice {
-  fit: string | null;
-  bust: Record<string, number>;
-}
+import type { SpotsTable } from './table';
 
 const named = (key: string, fact: string, names: readonly string[]) =>
   names.map((name) => t(key, { [fact]: name })).join(', ');
@@ -24,19 +17,18 @@ export function described(view: View, trick: string): string {
 }
 
 /** What `spots-event-…` wants to know. The wire leaves out what is absent. */
-export function facts(event: AnyEvent): Facts {
-  const told = event as unknown as Event;
+export function facts(event: Event): Facts {
   const all: Facts = { seat: null, tile: null, dog: null, to: null, fast: false, ...event };
-  switch (told.event) {
+  switch (event.event) {
     case 'dealt':
-      return { ...all, dogs: dogNames(told.dogs) };
+      return { ...all, dogs: dogNames(event.dogs) };
     case 'tricks chosen':
     case 'stack laid':
-      return { ...all, tricks: named('spots-trick', 'trick', told.tricks) };
+      return { ...all, tricks: named('spots-trick', 'trick', event.tricks) };
     case 'stack turned':
-      return { ...all, top: t('spots-trick', { trick: told.top }) };
+      return { ...all, top: t('spots-trick', { trick: event.top }) };
     case 'trotted':
-      return { ...all, to: t('spots-dog', { dog: told.to }) };
+      return { ...all, to: t('spots-dog', { dog: event.to }) };
     default:
       return all;
   }
@@ -48,17 +40,16 @@ export interface Outcome {
   bust: boolean;
 }
 
-export function outcome(events: readonly AnyEvent[], table: TableStore): Outcome {
-  const told = events as unknown as Event[];
-  const busted = told.find((event) => event.event === 'busted' && event.seat === table.seat);
-  if (busted?.event === 'busted') return { says: t('spots-web-then-bust', { total: busted.total }), bust: true };
-  return { says: sentences(told, table).join(' '), bust: false };
+export function outcome(events: readonly Event[], table: SpotsTable): Outcome {
+  const busted = events.filter((event) => event.event === 'busted').find(({ seat }) => seat === table.seat);
+  if (busted) return { says: t('spots-web-then-bust', { total: busted.total }), bust: true };
+  return { says: sentences(events, table).join(' '), bust: false };
 }
 
-function sentences(told: readonly Event[], table: TableStore): string[] {
+function sentences(told: readonly Event[], table: SpotsTable): string[] {
   if (told.some((event) => event.event === 'trotted' || event.event === 'joined')) return []; // it can be seen
   const dug = told.find((event) => event.event === 'dug');
-  if (dug?.event === 'dug') {
+  if (dug) {
     const bust = told.some((event) => event.event === 'busted');
     return [
       t('spots-web-then-dug', { mine: dug.owner === table.seat, name: table.name(dug.owner), total: dug.total, bust }),
