@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { typingElsewhere } from './keys';
+import type { GamePage } from '../games/game';
+import { allKeys, typingElsewhere } from './keys';
+
+const PAGES = import.meta.glob<{ default: GamePage }>('../games/*/index.ts', { eager: true });
 
 /** A key pressed on the first element of this markup. */
 function pressed(markup: string, held: KeyboardEventInit = {}): KeyboardEvent {
@@ -15,4 +18,14 @@ test('a key on the board is the table’s; one in a field or a window, or held w
   expect(typingElsewhere(pressed('<input />'))).toBe(true);
   expect(typingElsewhere(pressed('<dialog><i></i></dialog>'))).toBe(true);
   expect(typingElsewhere(pressed('<i></i>', { ctrlKey: true }))).toBe(true);
+});
+
+test.each(Object.entries(PAGES))('the list behind ? names each key of %s once', (_, { default: page }) => {
+  const all = allKeys(page.shortcuts);
+  const keys = all.map((one) => one.keys);
+  expect(keys).toEqual([...new Set(keys)]);
+  expect(all.flatMap(({ says }) => says)).toEqual(
+    expect.arrayContaining([...page.shortcuts.map(({ says }) => says), 'web-key-tab', 'web-key-escape', 'web-keys']),
+  );
+  for (const { keys } of all) expect(keys.split(' ')).toEqual([...new Set(keys.split(' '))]);
 });
