@@ -1,28 +1,42 @@
 /*
  * The house without a connection: pages open from what was used before; until that is enough to open
  * them, offline.html says what is the matter. What the house knows (/api) is never kept.
+ *
+ * Every build of the pages has a cache of its own, named after its first script: a page is opened with
+ * the files that it was built with, or not at all.
  */
-const KEPT = 'lapki-1';
+const COMMON = 'lapki-common';
 const OFFLINE = ['/offline.html', '/offline.css'];
-/** In the cache, with a page's address behind it, once all files that it needs are there. */
+/** In the cache of a build, with a page's address behind it, once all files that it needs are there. */
 const WHOLE = '/whole';
 
 self.addEventListener('install', (event) => {
-  const first = caches.open(KEPT).then((cache) => cache.addAll(['/', ...OFFLINE]));
-  event.waitUntil(first.then(() => self.skipWaiting()));
+  event.waitUntil(
+    (async () => {
+      await (await caches.open(COMMON)).addAll(OFFLINE);
+      await keepIndex(await fetch('/'));
+      await self.skipWaiting();
+    })(),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  const others = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
-  event.waitUntil(others.then(() => self.clients.claim()));
+  event.waitUntil(
+    (async () => {
+      const before = (await caches.keys()).filter((name) => name !== COMMON && !isBuild(name));
+      await Promise.all(before.map((name) => caches.delete(name)));
+      await self.clients.claim();
+    })(),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (/^\/(assets|pictures|decks)\//.test(pathname)) event.respondWith(keptFirst(event, pathname));
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(hashed(request));
+  else if (/^\/(pictures|decks)\//.test(pathname)) event.respondWith(keptFirst(event));
   else event.respondWith(freshFirst(request));
 });
 
@@ -31,40 +45,79 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepAll(event.data));
 });
 
-async function keepAll({ page, files }) {
-  const cache = await caches.open(KEPT);
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file);
-  await cache.put(WHOLE + page, new Response());
+// --- builds
+
+const isBuild = (name) => name.startsWith('lapki-/assets/');
+
+/** Which build a page is of: its first script is named after all that it is made of. */
+const buildIn = (html) => /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null;
+
+/** The caches of builds, the newest first. */
+const builds = async () => (await caches.keys()).filter(isBuild).reverse();
+
+/** Keep a page as the way into its build; tells that build. */
+async function keepIndex(index) {
+  const html = await index.clone().text();
+  const build = buildIn(html);
+  if (!build || !index.ok) return null;
+  await (await caches.open(`lapki-${build}`)).put('/', index);
+  return build;
 }
 
-/** Every address of the house is the same page: the newest, else the one from last time. */
-async function page(request) {
-  const cache = await caches.open(KEPT);
+/** A page of a build is whole if the way into that very build is there, and every file. */
+async function keepAll({ page, build, files }) {
+  const cache = await caches.open(`lapki-${build}`);
+  if (!(await cache.match('/')) && (await keepIndex(await fetch('/'))) !== build) {
+    await caches.delete(`lapki-${build}`); // the house has moved on: this page can't be opened again
+    return;
+  }
+  const keep = async (file) => (await cache.match(file)) ?? cache.add(file);
+  const all = Promise.all(files.map(keep)).then(() => true);
+  if (await all.catch(() => false)) await cache.put(WHOLE + page, new Response());
+}
+
+/** Files of other builds stay as long as an older page may still ask for them. */
+async function forgetOthers(build, opening) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (windows.some(({ id }) => id !== opening)) return;
+  const others = (await builds()).filter((name) => name !== `lapki-${build}`);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+// --- what is asked for
+
+/** Every address of the house is the same page: the newest, else one from before that is whole. */
+async function page(event) {
   let fresh;
   try {
-    fresh = await fetch(request);
+    fresh = await fetch(event.request);
   } catch {
-    const opens = await cache.match(WHOLE + new URL(request.url).pathname);
-    return (await cache.match(opens ? '/' : '/offline.html')) ?? Response.error();
+    return (await wholePage(new URL(event.request.url).pathname)) ?? Response.error();
   }
-  if (fresh.ok && fresh.headers.get('content-type')?.includes('html')) await renew(cache, fresh.clone());
+  if (fresh.ok && fresh.headers.get('content-type')?.includes('html')) {
+    const build = await keepIndex(fresh.clone());
+    if (build) event.waitUntil(forgetOthers(build, event.resultingClientId));
+  }
   return fresh;
 }
 
-/** Another page than last time was built from other files: the old ones go. */
-async function renew(cache, fresh) {
-  const old = await cache.match('/');
-  if (old && (await old.text()) === (await fresh.clone().text())) return;
-  await cache.put('/', fresh);
-  const files = (await cache.keys()).filter(({ url }) => /^\/(assets|whole)\//.test(new URL(url).pathname));
-  await Promise.all(files.map((file) => cache.delete(file)));
+async function wholePage(path) {
+  for (const name of await builds()) {
+    const cache = await caches.open(name);
+    if (await cache.match(WHOLE + path)) return cache.match('/');
+  }
+  return caches.match('/offline.html');
 }
 
-/** A file with a hash in its name never changes; a picture is shown as it was, and looked at again for the next time. */
-async function keptFirst(event, path) {
-  const cache = await caches.open(KEPT);
+/** A file with a hash in its name never changes; its page will tell that it was used. */
+async function hashed(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** A picture is shown as it was, and looked at again for the next time. */
+async function keptFirst(event) {
+  const cache = await caches.open(COMMON);
   const known = await cache.match(event.request);
-  if (known && path.startsWith('/assets/')) return known;
   const fresh = fetch(event.request).then(async (response) => {
     if (response.ok) await cache.put(event.request, response.clone());
     return response;
@@ -75,12 +128,12 @@ async function keptFirst(event, path) {
 }
 
 async function freshFirst(request) {
-  const cache = await caches.open(KEPT);
+  const cache = await caches.open(COMMON);
   try {
     const fresh = await fetch(request);
     if (fresh.ok) await cache.put(request, fresh.clone());
     return fresh;
   } catch {
-    return (await cache.match(request)) ?? Response.error();
+    return (await caches.match(request)) ?? Response.error();
   }
 }

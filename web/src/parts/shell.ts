@@ -1,3 +1,5 @@
+import { ownBuild } from '../core/build';
+
 /** Tell the service worker what this page is made of, so that it opens without a connection, too. */
 export async function keepShell(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -6,5 +8,5 @@ export async function keepShell(): Promise<void> {
   const ours = used.filter(
     ({ origin, pathname }) => origin === location.origin && /^\/(assets\/|first\.js$)/.test(pathname),
   );
-  active?.postMessage({ page: location.pathname, files: ours.map(({ pathname }) => pathname) });
+  active?.postMessage({ page: location.pathname, build: ownBuild(), files: ours.map(({ pathname }) => pathname) });
 }
