@@ -60,7 +60,6 @@ beforeEach(async () => {
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined, matchAll: async () => windows },
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function('self', 'caches', 'fetch', 'location', SOURCE)(worker, caches, house.answer, { origin: 'http://house' });
   await happens('install');
 });
