@@ -1,9 +1,9 @@
 /** The connection to the house: one WebSocket, opened again whenever it breaks, with answers matched to what was asked. */
-import type { Frame, Refused, Told } from '../wire/house';
+import type { Refused, Said, Told } from '../wire/house';
 import { spoken } from './words.svelte';
 
-/** `lost`: trying again; `closed`: the house said no, or we left. */
-export type Link = 'opening' | 'open' | 'lost' | 'closed';
+/** `silent`: it should have answered by now; `lost`: trying again; `closed`: the house said no, or we left. */
+export type Link = 'opening' | 'open' | 'silent' | 'lost' | 'closed';
 
 interface Ears {
   /** How many lines are known already. */
@@ -17,12 +17,17 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 /** A connection that says nothing for so long is asked whether it still lives (ms). */
 const SILENCE = 25_000;
+/** So long an answer may take before we say that none comes … */
+const PATIENCE = 1_500;
+/** … and before this connection is given up (ms). */
 const ANSWER = 10_000;
 
 export class Connection {
   private socket: WebSocket | null = null;
   private asked = new Map<number, (frame: Told | null) => void>();
   private number = 0;
+  /** Nothing comes though something should. */
+  private silent = false;
   private tries = 0;
   private wanted = false;
   /** The house has said hello on this connection; what it refuses before that is the table itself. */
@@ -40,6 +45,7 @@ export class Connection {
   open(): void {
     this.wanted = true;
     addEventListener('online', this.hasten);
+    addEventListener('offline', this.doubt);
     document.addEventListener('visibilitychange', this.hasten);
     this.pulse = setInterval(() => void this.ping(), SILENCE);
     this.connect();
@@ -48,6 +54,7 @@ export class Connection {
   close(): void {
     this.wanted = false;
     removeEventListener('online', this.hasten);
+    removeEventListener('offline', this.doubt);
     document.removeEventListener('visibilitychange', this.hasten);
     clearInterval(this.pulse);
     clearTimeout(this.again);
@@ -56,20 +63,29 @@ export class Connection {
     this.ears.link('closed');
   }
 
+  /** Say something that needs no answer. */
+  say(said: Said): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
+  }
+
   /** Say something, and wait for the answer; null if the connection broke before it came. */
-  ask(frame: Frame): Promise<Told | null> {
+  ask(said: Said): Promise<Told | null> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = ++this.number;
+    const patient = said.is === 'advise'; // it is thought out, and may take its time
     return new Promise((resolve) => {
-      const late = setTimeout(() => answer(null), ANSWER);
       const answer = (told: Told | null) => {
-        clearTimeout(late);
+        timers.forEach(clearTimeout);
         this.asked.delete(id);
         resolve(told);
       };
+      const timers = [
+        setTimeout(() => (patient ? undefined : this.hush(socket)), PATIENCE),
+        setTimeout(() => (patient ? answer(null) : this.giveUp(socket)), ANSWER),
+      ];
       this.asked.set(id, answer);
-      socket.send(JSON.stringify({ ...frame, id }));
+      this.say({ ...said, id });
     });
   }
 
@@ -93,6 +109,10 @@ export class Connection {
   }
 
   private hear(frame: Told): void {
+    if (this.silent) {
+      this.silent = false;
+      this.ears.link('open');
+    }
     if (frame.is === 'hello') {
       this.tries = 0;
       this.greeted = true;
@@ -114,6 +134,7 @@ export class Connection {
 
   private broken(): void {
     this.forget();
+    this.silent = false;
     if (!this.wanted) return;
     this.ears.link('lost');
     const wait = this.asleep || Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
@@ -131,11 +152,26 @@ export class Connection {
     else void this.ping();
   };
 
+  /** The browser says that there is no network. Said at once, and asked: a house at home may be there still. */
+  private doubt = (): void => {
+    if (this.socket) this.hush(this.socket);
+    void this.ping();
+  };
+
+  private hush(socket: WebSocket): void {
+    if (socket !== this.socket || socket.readyState !== WebSocket.OPEN) return;
+    this.silent = true;
+    this.ears.link('silent');
+  }
+
   private async ping(): Promise<void> {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    if ((await this.ask({ ping: true })) !== null || socket !== this.socket) return;
-    this.drop(); // a connection that is dead may take a minute to say so
+    await this.ask({ is: 'ping' });
+  }
+
+  /** No answer: a connection that is dead may take a minute to say so. */
+  private giveUp(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.drop();
     this.broken();
   }
 

@@ -30,7 +30,7 @@ class Socket {
   }
 }
 
-const hello = { is: 'hello', seat: 1, table: {}, steps: [], now: null, chat: [] };
+const hello = { is: 'hello', since: 0, seat: 1, table: {}, steps: [], now: null, chat: [] };
 let heard: Told[];
 let links: Link[];
 let closed: string[];
@@ -61,8 +61,8 @@ const last = () => Socket.all.at(-1)!;
 
 test('an answer finds its question', async () => {
   last().say(hello);
-  const first = connection.ask({ preview: 'k c3' });
-  const second = connection.ask({ preview: 'k c4' });
+  const first = connection.ask({ is: 'preview', text: 'k c3' });
+  const second = connection.ask({ is: 'preview', text: 'k c4' });
   last().say({ is: 'preview', id: last().sent[1]!.id, events: ['second'] });
   last().say({ is: 'preview', id: last().sent[0]!.id, events: ['first'] });
   expect(await first).toMatchObject({ events: ['first'] });
@@ -71,7 +71,7 @@ test('an answer finds its question', async () => {
 
 test('a broken connection is opened again from the last known ply, and says so', async () => {
   last().say(hello);
-  const unanswered = connection.ask({ chat: 'hi' });
+  const unanswered = connection.ask({ is: 'chat', text: 'hi' });
   ply = 7;
   last().close();
   expect(await unanswered).toBeNull();
@@ -127,7 +127,7 @@ test('whoever is turned away when coming back is told so, too', async () => {
 
 test('a refusal that comes too late to answer anything closes nothing', async () => {
   last().say(hello);
-  const late = connection.ask({ advise: true });
+  const late = connection.ask({ is: 'advise' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await late).toBeNull();
   last().say({ is: 'refused', id: 1, kind: 'house', key: 'stale', rule: null, facts: {}, message: 'Too late.' });
@@ -154,7 +154,43 @@ test('another language comes over a new connection at once, without a word of a 
 test('a silent connection is asked whether it lives, and opened again if it does not', async () => {
   last().say(hello);
   await vi.advanceTimersByTimeAsync(25_000);
-  expect(last().sent.at(-1)).toMatchObject({ ping: true });
+  expect(last().sent.at(-1)).toMatchObject({ is: 'ping' });
   await vi.advanceTimersByTimeAsync(12_000);
   expect(Socket.all.length).toBeGreaterThan(1);
+});
+
+test('an answer that doesn’t come is said within two seconds, and taken back with the first word', async () => {
+  last().say(hello);
+  void connection.ask({ is: 'chat', text: 'hi' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(links).toEqual(['open']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(links).toEqual(['open', 'silent']);
+  last().say({ is: 'ack', id: last().sent[0]!.id, ply: 0 });
+  expect(links).toEqual(['open', 'silent', 'open']);
+});
+
+test('advice may take longer than that', async () => {
+  last().say(hello);
+  void connection.ask({ is: 'advise' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(links).toEqual(['open']);
+});
+
+test('a browser without a network says so at once, unless the house answers all the same', () => {
+  last().say(hello);
+  dispatchEvent(new Event('offline'));
+  expect(links).toEqual(['open', 'silent']);
+  last().say({ is: 'ack', id: last().sent[0]!.id, ply: 0 });
+  expect(links.at(-1)).toBe('open');
+});
+
+test('a connection that never answers is given up, and opened again', async () => {
+  last().say(hello);
+  const unanswered = connection.ask({ is: 'chat', text: 'hi' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await unanswered).toBeNull();
+  expect(links.at(-1)).toBe('lost');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Socket.all).toHaveLength(2);
 });

@@ -7,13 +7,16 @@
  */
 import type { AnyEvent, GamePage } from '../games/game';
 import type {
+  ChairInfo,
+  Ending,
+  Hello,
   Moment,
   Now,
   Over,
-  ChairInfo,
   Play,
   Previewed,
   Refused,
+  Said,
   Saying,
   Step,
   TableInfo,
@@ -21,6 +24,7 @@ import type {
 } from '../wire/house';
 import { api, No } from './api';
 import { Connection, type Link } from './connection.svelte';
+import { folded, isPlayed, movesIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
 import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sound';
@@ -30,6 +34,13 @@ import { t } from './words.svelte';
 const LONGEST = 1200;
 /** With more frames than this waiting, only the last is shown. */
 const PATIENCE = 4;
+/** Whoever types is heard so often (ms) … */
+const TYPING = 2_000;
+/** … and what was done by somebody else is told for so long (ms). */
+const NEWS = 7_000;
+
+/** What happened beside the board: told for a while, by name. */
+export type News = { is: 'undone'; by: number; moves: number } | { is: 'undo-refused'; by: number; refused: number };
 
 /** What a move would do, and what the view would come to. */
 export interface Preview<Event, Glance> {
@@ -51,7 +62,12 @@ export class TableStore<
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   chat = $state.raw<Saying[]>([]);
-  steps = $state.raw<Step[]>([]);
+  /** The log, line by line … */
+  steps = $state.raw<LogLine[]>([]);
+  /** … as it is read, with what was taken back folded away … */
+  entries = $derived(folded(this.steps));
+  /** … and what stands of it: the lines of the game that nobody took back. */
+  played = $derived(this.entries.map((entry) => entry.line).filter(isPlayed));
   link = $state<Link>('opening');
   /** What can't be done, in words; shown in the note until something else is done. */
   refusal = $state<{ message: string; rule: string | null } | null>(null);
@@ -63,12 +79,21 @@ export class TableStore<
   happening = $state.raw<{ event: Event; before: Event[]; lasts: number } | null>(null);
   /** A move is on its way. */
   sending = $state(false);
+  news = $state.raw<News | null>(null);
 
   /** The stage: what was settled last. */
-  private settled = $state.raw<Now | null>(null);
+  private settled = $state.raw<Standing | null>(null);
   /** When that was, for clocks. */
   settledAt = $state(0);
+  /** When bots may answer a race, by the clock of this page (ms); null if nobody races. */
+  raceEnds = $state<number | null>(null);
+  private typedAt = -Infinity;
+  private newsEnd: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever waits for the house to say hello again. */
+  private returns: ((back: boolean) => void)[] = [];
   private waiting: Play[] = [];
+  /** How often the house has said hello. */
+  private greeted = 0;
   private wantedPly: number | null = null;
   private showing = false;
   private hurry: (() => void) | null = null;
@@ -88,7 +113,7 @@ export class TableStore<
 
   // --- what is on the stage
 
-  get now(): Now | null {
+  get now(): Standing | null {
     return this.settled;
   }
 
@@ -123,12 +148,17 @@ export class TableStore<
   }
 
   /** The events of a line, as far as I may know them. */
-  eventsOf(step: Step): Event[] {
-    return (step.events ?? []) as Event[];
+  eventsOf(line: LogLine): Event[] {
+    return line.events as Event[];
   }
 
   get result(): Over | null {
     return this.settled?.result ?? null;
+  }
+
+  /** Why it ended, and by whom. */
+  get ending(): Ending | null {
+    return this.settled?.ending ?? null;
   }
 
   /** Am I asked? (Also while the move is on its way.) */
@@ -143,7 +173,7 @@ export class TableStore<
   /** What everybody calls whoever sits there. */
   name(seat: number): string {
     const chair = this.chair(seat);
-    const level = this.settled?.bots?.[seat] ?? chair?.bot;
+    const level = this.settled?.bots[seat] ?? chair?.bot;
     if (chair?.person) return chair.person.name;
     return level === undefined ? t('web-seat', { seat }) : t('web-bot-name', { seat, level });
   }
@@ -157,6 +187,8 @@ export class TableStore<
   close(): void {
     this.connection.close();
     this.hurry?.();
+    clearTimeout(this.newsEnd);
+    this.cameBack(false);
   }
 
   /** The person speaks another language now: so must the house. */
@@ -170,27 +202,46 @@ export class TableStore<
     if (question === undefined || this.sending) return false;
     this.sending = true;
     this.refusal = null;
-    const answer = await this.connection.ask({ move: text, question });
+    const answer = await this.surely({ is: 'move', text, question });
     this.sending = false;
-    return this.took(answer);
+    // Without an answer, a question that is no longer asked was answered by this.
+    return answer ? this.took(answer) : this.settled?.question !== question;
+  }
+
+  /** Say it, and again after each break, as long as the same is asked. */
+  private async surely(said: Said & { is: 'move' }): Promise<Told | null> {
+    let answer = await this.connection.ask(said);
+    while (!answer && (await this.back()) && this.settled?.question === said.question)
+      answer = await this.connection.ask(said);
+    return answer;
+  }
+
+  /** Wait until the house says hello again; false if it won't. */
+  private back(): Promise<boolean> {
+    if (this.link === 'closed') return Promise.resolve(false);
+    return new Promise((resolve) => this.returns.push(resolve));
+  }
+
+  private cameBack(back: boolean): void {
+    for (const resolve of this.returns.splice(0)) resolve(back);
   }
 
   /** What a move would do, up to the next chance; null if it can't be played (`why` says why). */
   async preview(text: string): Promise<Preview<Event, Glance> | null> {
-    const answer = await this.connection.ask({ preview: text });
+    const answer = await this.connection.ask({ is: 'preview', text });
     return answer?.is === 'preview' ? (answer as Previewed & Preview<Event, Glance>) : null;
   }
 
   /** Say in the note why this move can't be played. */
   async why(text: string): Promise<void> {
-    this.took(await this.connection.ask({ preview: text }));
+    this.took(await this.connection.ask({ is: 'preview', text }));
   }
 
   /** What bots/ knows that helps to decide (chances, a best fit); null where there is nothing. */
   async advise(): Promise<Advice | null> {
     const question = this.settled?.question;
     while (question !== undefined && question === this.settled?.question) {
-      const answer = await this.connection.ask({ advise: true });
+      const answer = await this.connection.ask({ is: 'advise' });
       if (answer?.is === 'advised') return answer.question === question ? (answer.advice as Advice | null) : null;
       if (answer?.is !== 'refused' || answer.key !== 'too-fast') return null;
       await new Promise((later) => setTimeout(later, 250)); // advice on the last question is still being thought out
@@ -199,24 +250,31 @@ export class TableStore<
   }
 
   async say(text: string): Promise<boolean> {
-    return this.took(await this.connection.ask({ chat: text }));
+    return this.took(await this.connection.ask({ is: 'chat', text }));
   }
 
   async undo(word: 'ask' | 'agree' | 'refuse'): Promise<boolean> {
-    return this.took(await this.connection.ask({ undo: word }));
+    return this.took(await this.connection.ask({ is: 'undo', word }));
   }
 
   async resign(): Promise<boolean> {
-    return this.took(await this.connection.ask({ resign: true }));
+    return this.took(await this.connection.ask({ is: 'resign' }));
   }
 
   /** Let a bot play for me (`leave`), or play again (`back`). */
   async absent(away: boolean): Promise<boolean> {
-    return this.took(await this.connection.ask(away ? { leave: true } : { back: true }));
+    return this.took(await this.connection.ask({ is: away ? 'leave' : 'back' }));
   }
 
   async takeover(seat: number): Promise<boolean> {
-    return this.took(await this.connection.ask({ takeover: seat }));
+    return this.took(await this.connection.ask({ is: 'takeover', seat }));
+  }
+
+  /** I am typing what was asked: bots wait for me a little longer. */
+  typing(): void {
+    if (performance.now() - this.typedAt < TYPING) return;
+    this.typedAt = performance.now();
+    this.connection.say({ is: 'typing' });
   }
 
   /** Look at the table as it stood after a line of the log; null: at the present. */
@@ -248,13 +306,7 @@ export class TableStore<
   private hear(frame: Told): void {
     switch (frame.is) {
       case 'hello':
-        this.seat = frame.seat;
-        this.info = frame.table;
-        this.chat = frame.chat;
-        this.steps = [...this.steps, ...frame.steps];
-        this.waiting = []; // what is still to be shown is older than this
-        if (frame.now) this.settle(frame.now);
-        this.hurry?.();
+        this.greet(frame);
         break;
       case 'table':
         this.seat = frame.seat;
@@ -264,11 +316,45 @@ export class TableStore<
         this.chat = [...this.chat, frame.saying];
         break;
       case 'play':
-        this.steps = [...this.steps, ...frame.steps];
+        this.write(frame.steps);
         this.waiting.push(frame);
         void this.showAll();
         break;
+      case 'undo-refused':
+        this.tell({ is: 'undo-refused', by: frame.by, refused: frame.refused });
+        break;
+      case 'race':
+        this.raceEnds = performance.now() + frame.left * 1000;
+        break;
     }
+  }
+
+  /** All that we know from before its `since` lines counts; after a restore there may be fewer than we had. */
+  private greet(frame: Hello): void {
+    this.seat = frame.seat;
+    this.info = frame.table;
+    this.chat = frame.chat;
+    if (frame.since < this.steps.length) this.past = null;
+    this.steps = [...this.steps.filter((step) => step.ply <= frame.since), ...frame.steps.map(wholeLine)];
+    this.waiting = []; // what is still to be shown is older than this
+    this.greeted += 1;
+    if (frame.now) this.settle(frame.now);
+    else this.settled = null;
+    this.hurry?.();
+    this.cameBack(true);
+  }
+
+  private write(steps: Step[]): void {
+    this.steps = [...this.steps, ...steps.map(wholeLine)];
+    const last = this.entries.at(-1);
+    const undone = last?.line.undone;
+    if (last && undone) this.tell({ is: 'undone', by: undone.by, moves: movesIn(last.takenBack) });
+  }
+
+  private tell(news: News): void {
+    clearTimeout(this.newsEnd);
+    this.news = news;
+    this.newsEnd = setTimeout(() => (this.news = null), NEWS);
   }
 
   /** Skip what is being shown. */
@@ -280,15 +366,17 @@ export class TableStore<
     if (this.showing) return;
     this.showing = true;
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
+      const greeted = this.greeted;
       if (this.waiting.length < PATIENCE && !document.hidden) await this.show(frame);
-      this.settle(frame.now);
+      if (greeted === this.greeted) this.settle(frame.now);
+      else this.happening = null; // a hello came meanwhile, and stands
     }
     this.showing = false;
   }
 
   private async show(frame: Play): Promise<void> {
     const page = this.page();
-    const events = frame.steps.flatMap((step) => this.eventsOf(step));
+    const events = frame.steps.flatMap((step) => this.eventsOf(wholeLine(step)));
     if (!page || !settings.motion) {
       this.sound(events.slice(-1));
       return;
@@ -328,9 +416,9 @@ export class TableStore<
   private settle(now: Now): void {
     const before = this.settled;
     this.happening = null;
-    if (before && now.ply < before.ply) return; // shown too late: something newer stands already
-    this.settled = now;
+    this.settled = wholeNow(now);
     this.settledAt = performance.now();
+    this.raceEnds = now.race === undefined ? null : this.settledAt + now.race * 1000;
     if (now.ply !== before?.ply) this.refusal = null;
     if (before && !before.result && now.result) playSound('win');
     if (before && now.question !== undefined && now.question !== before.question) playSound('turn');

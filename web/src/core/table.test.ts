@@ -6,21 +6,30 @@ import { TableStore } from './table.svelte';
 
 /** The house's end of the connection. */
 let say: (frame: unknown) => void;
+let breaks: () => void;
+let said: { is: string; id?: number; text?: string }[] = [];
 class Socket {
   static OPEN = 1;
   readyState = 1;
   onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
   constructor() {
     say = (frame) => this.onmessage?.({ data: JSON.stringify(frame) });
+    breaks = () => {
+      this.readyState = 3;
+      this.onclose?.();
+    };
   }
-  send(): void {}
+  send(text: string): void {
+    said.push(JSON.parse(text) as (typeof said)[number]);
+  }
   close(): void {}
 }
 
 const page = { pace: () => 400 } as unknown as GamePage;
 const info = { id: 'abc', game: 'toy', seats: 2, chairs: [] } as unknown as TableInfo;
 const now = (ply: number, question?: number) => ({ ply, plies: ply, view: `after ${ply}`, question, offer: {} });
-const hello: Hello = { is: 'hello', seat: 1, table: info, steps: [], now: now(0, 0), chat: [] };
+const hello: Hello = { is: 'hello', since: 0, seat: 1, table: info, steps: [], now: now(0, 0), chat: [] };
 const play = (ply: number, events: number, question?: number): Play => ({
   is: 'play',
   steps: [{ ply, actor: '1', at: 0, events: Array.from({ length: events }, (_, n) => ({ event: `e${n}` })) }],
@@ -32,6 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
   settings.motion = true;
+  said = [];
   table = new TableStore('abc', () => page);
   table.open();
   say(hello);
@@ -97,4 +107,72 @@ test('a hello in the middle of a show counts at once, and nothing older is settl
   expect(table.view).toBe('after 5');
   expect(table.happening).toBeNull();
   expect(table.offer).not.toBeNull();
+});
+
+test('a page that is ahead of the log forgets what is no longer there', () => {
+  say({ ...hello, steps: [1, 2, 3].map((ply) => ({ ply, actor: '1', at: 0 })), now: now(3, 3) });
+  say({ ...hello, since: 0, steps: [{ ply: 1, actor: '2', at: 0 }], now: now(1, 1) });
+  expect(table.steps.map(({ actor }) => actor)).toEqual(['2']);
+  expect(table.view).toBe('after 1');
+  expect(table.asked).toBe(true);
+});
+
+test('a page that comes back keeps what both know, and appends the rest', () => {
+  say({ ...hello, steps: [1, 2].map((ply) => ({ ply, actor: '1', at: 0 })), now: now(2) });
+  say({ ...hello, since: 2, steps: [{ ply: 3, actor: '2', at: 0 }], now: now(3) });
+  expect(table.steps.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+});
+
+test('what was taken back is told by name for a while, and is no longer what was played last', async () => {
+  say(play(1, 0));
+  say(play(2, 0));
+  say({ is: 'play', steps: [{ ply: 3, actor: '!', at: 0, line: '! undo 1', undone: { by: 2, to: 1 } }], now: now(3) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.news).toEqual({ is: 'undone', by: 2, moves: 1 });
+  expect(table.played.map(({ ply }) => ply)).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(table.news).toBeNull();
+});
+
+test('a refusal to take back is told by name', () => {
+  say({ is: 'undo-refused', by: 1, refused: 2 });
+  expect(table.news).toEqual({ is: 'undo-refused', by: 1, refused: 2 });
+});
+
+test('a move that was on its way when the connection broke is sent again, and is sending all the while', async () => {
+  const moved = table.move('k c3');
+  breaks();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(table.sending).toBe(true);
+  say(hello);
+  await vi.advanceTimersByTimeAsync(0);
+  const again = said.filter(({ is }) => is === 'move').at(-1)!;
+  expect(said.filter(({ is }) => is === 'move')).toHaveLength(2);
+  say({ is: 'ack', id: again.id, ply: 1 });
+  expect(await moved).toBe(true);
+  expect(table.sending).toBe(false);
+});
+
+test('a move that had arrived before the connection broke isn’t sent twice', async () => {
+  const moved = table.move('k c3');
+  breaks();
+  await vi.advanceTimersByTimeAsync(1_000);
+  say({ ...hello, steps: play(1, 0).steps, now: now(1) });
+  expect(await moved).toBe(true);
+  expect(said.filter(({ is }) => is === 'move')).toHaveLength(1);
+});
+
+test('a race ends when the house says, and later if somebody types', () => {
+  say({ ...hello, now: { ...now(0, 0), race: 5 } });
+  expect(table.raceEnds! - performance.now()).toBeCloseTo(5_000, -2);
+  say({ is: 'race', left: 9 });
+  expect(table.raceEnds! - performance.now()).toBeCloseTo(9_000, -2);
+});
+
+test('typing is told at most every two seconds', () => {
+  for (let key = 0; key < 20; key++) {
+    table.typing();
+    vi.advanceTimersByTime(200);
+  }
+  expect(said.filter(({ is }) => is === 'typing')).toHaveLength(2);
 });

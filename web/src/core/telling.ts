@@ -1,13 +1,13 @@
 /** The log in words: what a line of it says, in the language of the screen. */
 import type { AnyEvent, GamePage } from '../games/game';
-import type { Step } from '../wire/house';
+import type { LogLine } from './log';
 import type { TableStore } from './table.svelte';
 import { says, t } from './words.svelte';
 
 /** The sentences of one line; none if nothing worth telling happened. */
-export function tell(step: Step, table: TableStore, page: GamePage): string[] {
+export function tell(line: LogLine, table: TableStore, page: GamePage): string[] {
   if (step.actor === '!') return houseSays(step.line ?? '', table);
-  return table.eventsOf(step).flatMap((event) => {
+  return table.eventsOf(line).flatMap((event) => {
     const sentence = told(event, table, page);
     return sentence === null ? [] : [sentence];
   });
@@ -20,7 +20,7 @@ export function told(event: AnyEvent, table: TableStore, page: GamePage): string
 }
 
 /** Whose line it is; null for chance and the house. */
-export function actorOf(step: Step): number | null {
+export function actorOf(line: LogLine): number | null {
   const seat = Number(step.actor);
   return Number.isInteger(seat) ? seat : null;
 }

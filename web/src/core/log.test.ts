@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { folded, isPlayed, movesIn, wholeLine, wholeNow } from './log';
+
+const line = (ply: number, actor: string, undone?: { by: number; to: number }) =>
+  wholeLine({ ply, actor, at: 0, ...(undone ? { undone } : {}) });
+const plies = (lines: { ply: number }[]) => lines.map(({ ply }) => ply);
+
+test('what the wire leaves out is put back', () => {
+  expect(line(1, '1').events).toEqual([]);
+  expect(wholeNow({ ply: 0, plies: 0, view: null })).toMatchObject({ asked: [], bots: {} });
+});
+
+test('moves that were taken back stand under the line that took them back, and nowhere else', () => {
+  const entries = folded([line(1, '1'), line(2, '2'), line(3, '*'), line(4, '!', { by: 1, to: 1 }), line(5, '2')]);
+  expect(plies(entries.map((entry) => entry.line))).toEqual([1, 4, 5]);
+  expect(plies(entries[1]!.takenBack)).toEqual([2, 3]);
+  expect(movesIn(entries[1]!.takenBack)).toBe(1);
+});
+
+test('taking back twice keeps both, and the house’s own lines stay', () => {
+  const entries = folded([
+    line(1, '1'),
+    line(2, '2'),
+    line(3, '!', { by: 2, to: 1 }),
+    line(4, '!'), // somebody went away
+    line(5, '2'),
+    line(6, '!', { by: 1, to: 0 }),
+  ]);
+  expect(plies(entries.map((entry) => entry.line))).toEqual([3, 4, 6]);
+  expect(plies(entries.at(-1)!.takenBack)).toEqual([1, 5]);
+  expect(entries.map((entry) => entry.line).filter(isPlayed)).toEqual([]);
+});
