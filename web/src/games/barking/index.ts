@@ -1,11 +1,11 @@
 /** The page of Barking Up the Wrong Tree. */
 import type { Sound } from '../game';
 import type { Event } from '../../wire/barking';
-import type { Facts } from '../../core/words.svelte';
 import Board from './Board.svelte';
-import { counted, item, pack, pictureOf, shape } from './cards';
+import { pictureOf } from './cards';
 import Seat from './Seat.svelte';
 import type { BarkingPage, BarkingTable } from './table';
+import { facts } from './telling';
 
 const page: BarkingPage = {
   Board,
@@ -53,38 +53,6 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   played: 'bark',
   'item won': 'score',
 };
-
-/** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */
-function facts(event: Event, table: BarkingTable): Facts | null {
-  const seat = 'seat' in event ? { seat: shape(event.seat) } : {};
-  switch (event.event) {
-    case 'dealt':
-      return event.seat === table.seat || table.seat === null
-        ? { ...seat, cards: event.cards ? counted(event.cards) : null }
-        : null;
-    case 'drew':
-      return { ...seat, card: event.card ? counted([event.card]) : null };
-    case 'played':
-      return { ...seat, cards: counted(event.cards), added: event.added ?? false };
-    case 'discarded':
-      return { ...seat, cards: counted(event.cards) };
-    case 'laid out':
-      return { items: event.items.map(item).join(', ') };
-    case 'cat played':
-    case 'swapped':
-      return { ...seat, dry: event.dry ?? false };
-    case 'passed':
-      return { ...seat, empty: event.empty ?? false };
-    case 'token laid':
-      return { ...seat, place: event.place ?? null, item: event.item ?? null };
-    case 'item won':
-      return { ...seat, breed: event.breed ?? null };
-    case 'game over':
-      return { winners: event.winners.map(pack).join(', ') };
-    default:
-      return seat;
-  }
-}
 
 function rules(table: BarkingTable): string[] {
   switch (table.view.phase) {

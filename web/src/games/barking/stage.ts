@@ -7,24 +7,24 @@ import { WONDER } from './cards';
 import type { BarkingTable } from './table';
 
 /** `leads`: whose pack is in front; `takenBy`: who takes the item as the round ends, null if nobody does. */
-export type ShownPlace = Place & { leads?: number | null; takenBy?: number | null };
-export interface Shown extends Omit<View, 'row'> {
-  row: ShownPlace[];
+export type StagePlace = Place & { leads?: number | null; takenBy?: number | null };
+export interface Stage extends Omit<View, 'row'> {
+  row: StagePlace[];
   /** What the items of each seat are worth. */
   points: number[];
 }
 
 /** What this table shows now. */
-export function onStage(table: BarkingTable): Shown {
-  return shown(table.view, table.glance, table.happened, table.seat);
+export function stageOf(table: BarkingTable): Stage {
+  return staged(table.view, table.glance, table.happened, table.seat);
 }
 
-export function shown(view: View, { leads, points }: Glance, events: Event[], seat: number | null): Shown {
+export function staged(view: View, { leads, points }: Glance, events: Event[], seat: number | null): Stage {
   const row = view.row.map((place, at) => ({ ...place, leads: leads[at] ?? null }));
-  return events.reduce<Shown>((now, event) => after(now, event, seat), { ...view, row, points });
+  return events.reduce<Stage>((now, event) => after(now, event, seat), { ...view, row, points });
 }
 
-function after(now: Shown, event: Event, seat: number | null): Shown {
+function after(now: Stage, event: Event, seat: number | null): Stage {
   switch (event.event) {
     case 'played':
       return { ...change(now, event.place, (place) => bark(place, event)), ...gone(now, event, seat) };
@@ -46,19 +46,19 @@ function after(now: Shown, event: Event, seat: number | null): Shown {
   }
 }
 
-function change(now: Shown, number: number, how: (place: ShownPlace) => ShownPlace): Shown {
+function change(now: Stage, number: number, how: (place: StagePlace) => StagePlace): Stage {
   return { ...now, row: now.row.map((place, at) => (at === number - 1 ? how(place) : place)) };
 }
 
 /** These dogs beside those of the same seat, or as a new pack. Who leads then comes with the next view. */
-function bark(place: ShownPlace, { seat, cards }: Played): ShownPlace {
+function bark(place: StagePlace, { seat, cards }: Played): StagePlace {
   const mine = place.packs.some((pack) => pack.seat === seat);
   const packs = place.packs.map((pack) => (pack.seat === seat ? { seat, cards: [...pack.cards, ...cards] } : pack));
   return { ...place, packs: mine ? packs : [...packs, { seat, cards }] };
 }
 
 /** My hand without what I played; of others only the number is known, and it comes with the next view. */
-function gone(now: Shown, event: { seat: number; cards: string[] }, seat: number | null): Pick<View, 'players'> {
+function gone(now: Stage, event: { seat: number; cards: string[] }, seat: number | null): Pick<View, 'players'> {
   const players = now.players.map((player, at) => {
     if (event.seat !== seat || at !== seat - 1 || !Array.isArray(player.hand)) return player;
     const hand = [...player.hand];

@@ -1,17 +1,17 @@
 /** Dragging a piece from the pool to the bed. Letting go chooses the cell, as a tap does; it doesn't play. */
 import type { Attachment } from 'svelte/attachments';
-import type { Kind } from './scene';
-import type { Turn } from './turn.svelte';
+import type { Kind } from './stage';
+import type { Draft } from './draft.svelte';
 
 /** A finger that moves less than this taps (px). */
 const SLACK = 8;
 
-export function draggable(turn: Turn, kind: Kind): Attachment<HTMLElement> {
+export function draggable(draft: Draft, kind: Kind): Attachment<HTMLElement> {
   return (element) => {
     let start: PointerEvent | null = null;
 
     function down(event: PointerEvent): void {
-      if (!turn.offer?.pieces?.includes(kind)) return;
+      if (!draft.offer?.pieces?.includes(kind)) return;
       start = event;
       element.setPointerCapture(event.pointerId);
     }
@@ -19,22 +19,22 @@ export function draggable(turn: Turn, kind: Kind): Attachment<HTMLElement> {
     function move(event: PointerEvent): void {
       if (!start) return;
       const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-      if (!turn.dragged && far < SLACK) return;
-      if (!turn.dragged) turn.take(kind);
-      turn.dragged = { kind, x: event.clientX, y: event.clientY };
+      if (!draft.dragged && far < SLACK) return;
+      if (!draft.dragged) draft.take(kind);
+      draft.dragged = { kind, x: event.clientX, y: event.clientY };
       const cell = cellUnder(event);
-      if (cell && turn.offer?.cells?.includes(cell)) turn.choose(cell);
+      if (cell && draft.offer?.cells?.includes(cell)) draft.choose(cell);
     }
 
     function up(event: PointerEvent): void {
-      const cell = turn.dragged && cellUnder(event);
-      if (cell && !turn.offer?.cells?.includes(cell)) turn.tapCell(cell);
+      const cell = draft.dragged && cellUnder(event);
+      if (cell && !draft.offer?.cells?.includes(cell)) draft.tapCell(cell);
       cancel();
     }
 
     function cancel(): void {
       start = null;
-      turn.dragged = null;
+      draft.dragged = null;
     }
 
     element.addEventListener('pointerdown', down);

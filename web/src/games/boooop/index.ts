@@ -3,10 +3,10 @@ import type { Event as Happened, View } from '../../wire/boooop';
 import type { Sound } from '../game';
 import Board from './Board.svelte';
 import { picture } from './pictures';
-import { together } from './scene';
+import { together } from './stage';
 import Seat from './Seat.svelte';
 import type { BoooopPage } from './table';
-import { factsOf } from './tell';
+import { facts } from './telling';
 
 /** How long each event is shown (ms). */
 const PACES: Record<string, number> = {
@@ -44,7 +44,7 @@ const page: BoooopPage = {
   people: 'left',
   animal: (seat) => picture('cat', seat ?? 1),
   badge: (seat) => picture('hat', seat),
-  facts: factsOf,
+  facts,
   pace: (event, next) => (together(event, next) ? 0 : (PACES[event.event] ?? 0)),
   sound: soundOf,
   rules: (table) => RULES[table.view.phase],

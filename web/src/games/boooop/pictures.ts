@@ -1,5 +1,5 @@
 /** Which picture shows what. */
-import type { Heading } from './places';
+import type { Heading } from './geometry';
 
 export type Drawn = 'kitten' | 'cat' | 'hat' | 'ghost' | `ghost-${Heading}`;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inRows, onStage, type Place, strip, TALL } from './layout';
+import { inRows, oneLarge, type Box, strip, TALL } from './layout';
 
 const PHONE = { width: 370, height: 360 };
 const DESK = { width: 1220, height: 380 };
 const COUNTS = [4, 5, 6, 7, 8];
 
-function fits(places: Place[], room: { width: number; height: number }): void {
+function fits(places: Box[], room: { width: number; height: number }): void {
   for (const { x, y, width } of places) {
     expect(Math.min(x, y, width)).toBeGreaterThanOrEqual(-0.01);
     expect(x + width).toBeLessThanOrEqual(room.width + 0.01);
@@ -13,7 +13,7 @@ function fits(places: Place[], room: { width: number; height: number }): void {
   }
 }
 
-function apart(places: Place[]): void {
+function apart(places: Box[]): void {
   for (const [index, one] of places.entries())
     for (const other of places.slice(index + 1)) {
       const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
@@ -43,9 +43,9 @@ describe('cards in rows', () => {
   });
 });
 
-describe('cards on the stage', () => {
+describe('cards one at a time', () => {
   it.each(COUNTS)('are one large and a strip, %i of them', (count) => {
-    const places = onStage(count, PHONE, 1);
+    const places = oneLarge(count, PHONE, 1);
     fits(places, PHONE);
     apart(places);
     expect(places[1]!.width).toBeGreaterThan(places[0]!.width * 2);

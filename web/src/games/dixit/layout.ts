@@ -5,7 +5,7 @@
  */
 import type { Room } from './room';
 
-export interface Place {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -18,7 +18,7 @@ const LARGER = 1.6;
 const LARGEST_THUMB = 64;
 
 /** In rows; where one row is enough, the card looked at is larger. */
-export function inRows(count: number, room: Room, large: number | null): Place[] {
+export function inRows(count: number, room: Room, large: number | null): Box[] {
   const columns = bestColumns(count, room);
   if (columns === count && large !== null) return oneRow(count, room, large);
   const width = widthIn(columns, count, room);
@@ -33,7 +33,7 @@ export function inRows(count: number, room: Room, large: number | null): Place[]
 }
 
 /** One large card above a strip of all the others; its own place in the strip stays empty. */
-export function onStage(count: number, room: Room, large: number): Place[] {
+export function oneLarge(count: number, room: Room, large: number): Box[] {
   const thumbs = strip(count, room);
   const height = room.height - thumbs[0]!.width * TALL - GAP;
   const width = Math.min(room.width, height / TALL);
@@ -42,7 +42,7 @@ export function onStage(count: number, room: Room, large: number): Place[] {
 }
 
 /** The strip's places, all of them. */
-export function strip(count: number, room: Room): Place[] {
+export function strip(count: number, room: Room): Box[] {
   const widest = (room.width - (count - 1) * GAP) / count;
   const tight = widest < LARGEST_THUMB * 0.7 ? GAP / 2 : GAP;
   const width = Math.min(LARGEST_THUMB, (room.width - (count - 1) * tight) / count, (room.height * 0.28) / TALL);
@@ -54,7 +54,7 @@ export function strip(count: number, room: Room): Place[] {
   }));
 }
 
-function oneRow(count: number, room: Room, large: number): Place[] {
+function oneRow(count: number, room: Room, large: number): Box[] {
   const all = room.width - (count - 1) * GAP;
   const tallest = room.height / TALL;
   const grown = Math.min(tallest, (all * LARGER) / (count - 1 + LARGER));

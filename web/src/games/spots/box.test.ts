@@ -32,7 +32,7 @@ test('dice lie where the pictures have room for them', () => {
     const card = cardOf(name);
     expect(card.size, name).toBe(picture.size);
     expect(
-      card.spaces.map(({ x, y, turn }) => [x, y, turn]),
+      card.spaces.map(({ x, y, tilt }) => [x, y, tilt]),
       name,
     ).toEqual(picture.spaces);
   }

@@ -13,7 +13,7 @@ export interface Space {
   number: number;
   x: number;
   y: number;
-  turn: number;
+  tilt: number;
 }
 
 export interface DogCard {
@@ -23,12 +23,12 @@ export interface DogCard {
   spaces: Space[];
 }
 
-type Place = [number, number, number, number];
+type Drawn = [number, number, number, number];
 
-const dog = (paws: number, size: number, ...places: Place[]): DogCard => ({
+const dog = (paws: number, size: number, ...drawn: Drawn[]): DogCard => ({
   paws,
   size,
-  spaces: places.map(([number, x, y, turn]) => ({ number, x, y, turn })),
+  spaces: drawn.map(([number, x, y, tilt]) => ({ number, x, y, tilt })),
 });
 
 const DOGS: Record<string, DogCard> = {

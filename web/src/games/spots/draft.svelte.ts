@@ -66,7 +66,7 @@ export class Draft {
   }
 
   /** The next (or the last) place for this die: for arrow keys. */
-  turn(index: number, step: number): void {
+  cycle(index: number, step: number): void {
     const all = targets(this.offer, index);
     const at = all.indexOf(this.goes[index] ?? '');
     const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;

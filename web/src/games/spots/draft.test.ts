@@ -41,11 +41,11 @@ test('a dog that has no space for the die gives a move to ask about', () => {
 test('arrow keys turn a die through all its places', () => {
   const draft = new Draft(settle);
   const seen = [1, 2, 3, 4].map(() => {
-    draft.turn(1, 1);
+    draft.cycle(1, 1);
     return draft.goes[1];
   });
   expect(seen).toEqual(['bongo', 'momo', 'yard', 'bongo']);
-  draft.turn(1, -1);
+  draft.cycle(1, -1);
   expect(draft.goes[1]).toBe('yard');
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Gained, Shown, View } from '../../wire/dixit';
-import { doingOf, handOf, mineOf, scoresOf, searchOf, turning } from './round';
+import { doingOf, handOf, mineOf, scoresOf, searchOf, turning } from './stage';
 import type { DixitTable } from './table';
 
 /** Four seats; I am the second, and look at a table where all but the fourth have voted. */

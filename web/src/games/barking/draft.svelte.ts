@@ -6,7 +6,7 @@ import type { Offer } from '../../wire/barking';
 import { CAT, isDog, WONDER } from './cards';
 import type { BarkingTable } from './table';
 
-export class Choice {
+export class Draft {
   /** The chosen cards, by their places in the hand. */
   picked = $state.raw<number[]>([]);
   place = $state<number | null>(null);
@@ -74,7 +74,7 @@ export class Choice {
     return here?.why_not?.[card] ?? null;
   }
 
-  /** Take a card of the hand into the choice, or out of it. */
+  /** Take a card of the hand into the draft, or out of it. */
   tap(at: number): void {
     if (!this.offer || this.offer.phase === 'token') return void this.table.why('pass');
     this.table.refusal = null;

@@ -3,7 +3,7 @@ import { spoken, t, type Facts } from '../../core/words.svelte';
 import type { Event as Happened } from '../../wire/boooop';
 
 /** The wire's names and silences, as the messages know them. */
-export function factsOf(event: Happened): Facts {
+export function facts(event: Happened): Facts {
   const start = 'from' in event ? event.from : null;
   return { off: false, to: null, skipped: null, eight: false, ...event, start };
 }
@@ -40,7 +40,7 @@ function shoves(events: Happened[]) {
 
 /** What comes after the pushes, each thing in a sentence. */
 function later(event: Happened): string | null {
-  const facts = factsOf(event);
+  const said = facts(event);
   switch (event.event) {
     case 'placed':
     case 'held':
@@ -50,8 +50,8 @@ function later(event: Happened): string | null {
         ? t('boooop-web-pushed', { count: 1, moves: `${event.from} → ${event.to}` })
         : t('boooop-web-falls', { count: 1, cells: event.from });
     case 'graduated':
-      return t('boooop-web-grows', { ...facts, cells: list(event.cells) });
+      return t('boooop-web-grows', { ...said, cells: list(event.cells) });
     default:
-      return t(`boooop-web-${event.event.replaceAll(' ', '-')}`, facts);
+      return t(`boooop-web-${event.event.replaceAll(' ', '-')}`, said);
   }
 }

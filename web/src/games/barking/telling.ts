@@ -1,6 +1,40 @@
-/** What the house says would come of the chosen play. */
+/** Events in words: the facts of the log's lines, and what would come of a play. */
+import type { Facts } from '../../core/words.svelte';
 import type { Event, Glance } from '../../wire/barking';
+import { counted, item, pack, shape } from './cards';
 import type { BarkingTable } from './table';
+
+/** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */
+export function facts(event: Event, table: BarkingTable): Facts | null {
+  const seat = 'seat' in event ? { seat: shape(event.seat) } : {};
+  switch (event.event) {
+    case 'dealt':
+      return event.seat === table.seat || table.seat === null
+        ? { ...seat, cards: event.cards ? counted(event.cards) : null }
+        : null;
+    case 'drew':
+      return { ...seat, card: event.card ? counted([event.card]) : null };
+    case 'played':
+      return { ...seat, cards: counted(event.cards), added: event.added ?? false };
+    case 'discarded':
+      return { ...seat, cards: counted(event.cards) };
+    case 'laid out':
+      return { items: event.items.map(item).join(', ') };
+    case 'cat played':
+    case 'swapped':
+      return { ...seat, dry: event.dry ?? false };
+    case 'passed':
+      return { ...seat, empty: event.empty ?? false };
+    case 'token laid':
+      return { ...seat, place: event.place ?? null, item: event.item ?? null };
+    case 'item won':
+      return { ...seat, breed: event.breed ?? null };
+    case 'game over':
+      return { winners: event.winners.map(pack).join(', ') };
+    default:
+      return seat;
+  }
+}
 
 export interface Would {
   place: number;
@@ -14,7 +48,7 @@ export interface Would {
   stand: 'alone' | 'ahead' | 'behind' | 'ahead-by-breed' | 'behind-by-breed';
 }
 
-/** Ask for it; null if this can't be played. */
+/** Ask the house what would come of a play; null if this can't be played. */
 export async function wouldCome(table: BarkingTable, move: string): Promise<Would | null> {
   const preview = await table.preview(move);
   const played = preview?.events.find((event) => event.event === 'played');

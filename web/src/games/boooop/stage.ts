@@ -1,13 +1,13 @@
 /**
- * What stands on the bed while events are shown: the settled view with each event's word carried out on
+ * What stands on the bed while events are shown: the view before them with each event's word carried out on
  * it, and how whatever moves in the last of them moves. It obeys events; it decides nothing.
  */
 import type { Booped, Event as Happened, Ghost, Pool, Spooked, View } from '../../wire/boooop';
-import { awayFrom, COLUMNS, exit, pointOf, ROWS, WAYS, type Heading, type Point } from './places';
+import { awayFrom, COLUMNS, exit, pointOf, ROWS, WAYS, type Heading, type Point } from './geometry';
 
 export type Kind = 'k' | 'c';
 /** How something comes to where it stands, or goes from there. */
-export type How = 'settles' | 'slides' | 'leaps' | 'glides' | 'enters' | 'falls' | 'flies-off' | 'grows' | 'leaves';
+export type How = 'lands' | 'slides' | 'leaps' | 'glides' | 'enters' | 'falls' | 'flies-off' | 'grows' | 'leaves';
 
 export interface Piece {
   seat: number;
@@ -33,7 +33,7 @@ export interface GhostThere {
   /** Whence it comes, or where it goes if it leaves. */
   other?: Point;
 }
-export interface Scene {
+export interface Stage {
   pieces: Standing[];
   gone: Going[];
   ghosts: GhostThere[];
@@ -50,14 +50,14 @@ export function together(event: { event: string }, next: { event: string } | und
 }
 
 /** The bed after these events, with the last of them still in motion. */
-export function sceneOf(view: View, events: Happened[] = []): Scene {
-  const stage = new Stage(view);
+export function staged(view: View, events: Happened[] = []): Stage {
+  const hand = new StageHand(view);
   events.forEach((event, index) => {
     const before = events[index - 1];
-    if (!before || !together(before, event)) stage.calm();
-    stage.play(event);
+    if (!before || !together(before, event)) hand.calm();
+    hand.play(event);
   });
-  return stage.scene();
+  return hand.stage();
 }
 
 /** Who stands on a cell. */
@@ -89,7 +89,8 @@ export function pusherAfter(event: Happened, pusher: Point): Point {
   return event.event === 'ghost glided' ? pointOf(event.to) : pusher;
 }
 
-class Stage {
+/** Carries out on the bed what the events say. */
+class StageHand {
   private pieces = new Map<string, Standing>();
   private ghosts: (GhostThere | null)[];
   private gone: Going[] = [];
@@ -109,7 +110,7 @@ class Stage {
     this.pools = view.pools.map((pool) => ({ ...pool }));
   }
 
-  scene(): Scene {
+  stage(): Stage {
     const pieces = [...this.pieces.values()].sort((a, b) => pointOf(a.cell).y - pointOf(b.cell).y);
     const ghosts = this.ghosts.filter((ghost) => ghost !== null);
     return { pieces, ghosts, gone: this.gone, pools: this.pools, boos: this.boos, won: this.won };
@@ -129,7 +130,7 @@ class Stage {
     this.pusher = pusherAfter(event, this.pusher);
     switch (event.event) {
       case 'placed':
-        this.put({ seat: event.seat, kind: event.piece, cell: event.cell, how: 'settles' });
+        this.put({ seat: event.seat, kind: event.piece, cell: event.cell, how: 'lands' });
         this.pool(event.seat, event.piece, -1);
         break;
       case 'booped':

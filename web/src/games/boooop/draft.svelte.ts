@@ -1,15 +1,15 @@
 /**
- * My turn in the making: which piece, where to, and what would come of it. Tapping chooses and asks the
+ * My move in the making: which piece, where to, and what would come of it. Tapping chooses and asks the
  * house what would happen; `play` says it. Nothing here knows what is allowed: the offer does.
  */
 import type { Event as Happened, Offer, View } from '../../wire/boooop';
-import type { Kind } from './scene';
+import type { Kind } from './stage';
 import type { BoooopTable } from './table';
 
 /** A pointer that only passes over a cell isn't worth a question (ms). */
 const PASSING = 90;
 
-export class Turn {
+export class Draft {
   private wanted = $state<Kind>('k');
   /** What was chosen, and as the answer to which question. */
   private chosen = $state.raw<{ question: number | undefined; what: string } | null>(null);
@@ -85,7 +85,7 @@ export class Turn {
   }
 
   /** The next or the one before of the groups. */
-  turnGroup(by: number): void {
+  nextGroup(by: number): void {
     const groups = this.offer?.groups ?? [];
     const next = groups[(this.group + by + groups.length) % groups.length];
     if (next) this.choose(next.join(' '));
@@ -145,11 +145,11 @@ export class Turn {
   }
 }
 
-const turns = new WeakMap<BoooopTable, Turn>();
+const drafts = new WeakMap<BoooopTable, Draft>();
 
-/** The turn at this table: the bed, the note and my own card show the same one. */
-export function turnAt(table: BoooopTable): Turn {
-  const turn = turns.get(table) ?? new Turn(table);
-  turns.set(table, turn);
-  return turn;
+/** The draft at this table: the bed, the note and my own card show the same one. */
+export function draftAt(table: BoooopTable): Draft {
+  const draft = drafts.get(table) ?? new Draft(table);
+  drafts.set(table, draft);
+  return draft;
 }
