@@ -2,7 +2,9 @@
  * My move in the making: which piece, where to, and what would come of it. Tapping chooses and asks the
  * house what would happen; `play` says it. Nothing here knows what is allowed: the offer does.
  */
+import type { Attachment } from 'svelte/attachments';
 import type { Event as Happened, Offer, View } from '../../wire/boooop';
+import { draggable } from '../drag';
 import type { Kind } from './stage';
 import type { BoooopTable } from './table';
 
@@ -69,6 +71,19 @@ export class Draft {
     }
     this.wanted = kind;
     this.table.refusal = null;
+  }
+
+  /** A piece of the pool that can be dragged to the bed: over a cell it chooses it, as a tap does; it doesn't play. */
+  draggable(kind: Kind): Attachment<HTMLElement> {
+    const open = (cell: string) => this.offer?.cells?.includes(cell) ?? false;
+    return draggable({
+      onto: 'cell',
+      may: () => this.offer?.pieces?.includes(kind) ?? false,
+      taken: () => this.take(kind),
+      moved: (way) => (this.dragged = way && { kind, x: way.x, y: way.y }),
+      over: (cell) => open(cell) && this.choose(cell),
+      dropped: (cell) => open(cell) || this.tapCell(cell),
+    });
   }
 
   /** A cell was tapped: choose it, play it if it is chosen already, or hear why not. */
