@@ -1,65 +1,31 @@
 /** Soft sounds, made as they are played: no file is fetched. Nothing sounds before a person has touched the page. */
-import type { Sound } from '../games/game';
 import { settings } from './settings.svelte';
 
 /** A note: what it sounds like, from which pitch to which (Hz), after how long and for how long (s), how loud. */
-type Tone = [type: OscillatorType | 'noise', from: number, to: number, after: number, lasts: number, loud: number];
+export type Tone = [
+  type: OscillatorType | 'noise',
+  from: number,
+  to: number,
+  after: number,
+  lasts: number,
+  loud: number,
+];
 
-const SOUNDS: Record<Sound, Tone[]> = {
-  place: [
-    ['sine', 220, 150, 0, 0.12, 0.5],
-    ['noise', 500, 300, 0, 0.06, 0.15],
-  ],
-  boop: [['sine', 330, 520, 0, 0.11, 0.45]],
-  fall: [['sine', 520, 140, 0, 0.32, 0.4]],
-  boo: [
-    ['triangle', 180, 420, 0, 0.28, 0.35],
-    ['triangle', 424, 210, 0.26, 0.25, 0.25],
-  ],
-  glide: [
-    ['sine', 480, 640, 0, 0.4, 0.15],
-    ['noise', 900, 1600, 0, 0.4, 0.05],
-  ],
-  grow: [
-    ['sine', 392, 392, 0, 0.12, 0.35],
-    ['sine', 494, 494, 0.1, 0.12, 0.35],
-    ['sine', 587, 587, 0.2, 0.2, 0.35],
-  ],
-  roll: [
-    ['noise', 1400, 900, 0, 0.05, 0.3],
-    ['noise', 1100, 800, 0.09, 0.05, 0.3],
-    ['noise', 1500, 700, 0.2, 0.05, 0.25],
-    ['noise', 1000, 600, 0.33, 0.06, 0.2],
-  ],
-  bury: [
-    ['noise', 400, 160, 0, 0.16, 0.4],
-    ['sine', 130, 90, 0, 0.14, 0.4],
-  ],
-  bust: [
-    ['triangle', 300, 110, 0, 0.5, 0.4],
-    ['noise', 600, 120, 0.05, 0.45, 0.25],
-  ],
-  score: [
-    ['sine', 523, 523, 0, 0.12, 0.35],
-    ['sine', 659, 659, 0.11, 0.12, 0.35],
-    ['sine', 784, 784, 0.22, 0.25, 0.35],
-  ],
-  card: [['noise', 2200, 1200, 0, 0.07, 0.22]],
-  bark: [
-    ['sawtooth', 300, 170, 0, 0.09, 0.18],
-    ['sawtooth', 320, 180, 0.14, 0.1, 0.18],
-  ],
-  turn: [
-    ['sine', 660, 660, 0, 0.1, 0.25],
-    ['sine', 880, 880, 0.12, 0.18, 0.25],
-  ],
-  win: [
-    ['sine', 523, 523, 0, 0.15, 0.35],
-    ['sine', 659, 659, 0.14, 0.15, 0.35],
-    ['sine', 784, 784, 0.28, 0.15, 0.35],
-    ['sine', 1047, 1047, 0.42, 0.45, 0.35],
-  ],
-};
+/** A sound: its tones, at once or one after the other. */
+export type Sound = readonly Tone[];
+
+/** The house's own sounds; a game brings the others. */
+export const BOOP: Sound = [['sine', 330, 520, 0, 0.11, 0.45]];
+export const TURN: Sound = [
+  ['sine', 660, 660, 0, 0.1, 0.25],
+  ['sine', 880, 880, 0.12, 0.18, 0.25],
+];
+export const WIN: Sound = [
+  ['sine', 523, 523, 0, 0.15, 0.35],
+  ['sine', 659, 659, 0.14, 0.15, 0.35],
+  ['sine', 784, 784, 0.28, 0.15, 0.35],
+  ['sine', 1047, 1047, 0.42, 0.45, 0.35],
+];
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -68,7 +34,7 @@ export function play(sound: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  for (const tone of SOUNDS[sound]) sing(context, tone);
+  for (const tone of sound) sing(context, tone);
 }
 
 function sing(at: AudioContext, [type, from, to, after, lasts, loud]: Tone): void {

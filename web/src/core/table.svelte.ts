@@ -27,7 +27,7 @@ import { Connection, type Link } from './connection.svelte';
 import { folded, isPlayed, movesIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
 import { me } from './me.svelte';
 import { settings } from './settings.svelte';
-import { play as playSound } from './sound';
+import { play as playSound, TURN, WIN } from './sound';
 import { t } from './words.svelte';
 
 /** All events of one frame together are shown for at most so long (ms). */
@@ -420,7 +420,7 @@ export class TableStore<
     this.settledAt = performance.now();
     this.raceEnds = now.race === undefined ? null : this.settledAt + now.race * 1000;
     if (now.ply !== before?.ply) this.refusal = null;
-    if (before && !before.result && now.result) playSound('win');
-    if (before && now.question !== undefined && now.question !== before.question) playSound('turn');
+    if (before && !before.result && now.result) playSound(WIN);
+    if (before && now.question !== undefined && now.question !== before.question) playSound(TURN);
   }
 }

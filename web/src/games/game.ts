@@ -5,6 +5,7 @@
  * comes in the `offer`, what would happen from a `preview`, what happened in events.
  */
 import type { Component } from 'svelte';
+import type { Sound } from '../core/sound';
 import type { TableStore } from '../core/table.svelte';
 import type { Facts } from '../core/words.svelte';
 
@@ -45,7 +46,7 @@ export interface GamePage<
   facts: (event: Event, table: Table) => Facts | null;
   /** How long an event is shown, in ms, by itself and by what comes after it; 0: together with the next one. */
   pace: (event: Event, next: Event | undefined) => number;
-  /** Which sound an event makes, if any. */
+  /** The sound that an event makes, if any. */
   sound?: (event: Event, table: Table) => Sound | null;
   /** The rules that matter now, by number: `['BOO-8']`. */
   rules: (table: Table) => string[];
@@ -53,19 +54,3 @@ export interface GamePage<
   coach: string[];
   shortcuts: Shortcut[];
 }
-
-export type Sound =
-  | 'boop'
-  | 'fall'
-  | 'boo'
-  | 'glide'
-  | 'place'
-  | 'grow'
-  | 'roll'
-  | 'bury'
-  | 'bust'
-  | 'score'
-  | 'card'
-  | 'bark'
-  | 'turn'
-  | 'win';

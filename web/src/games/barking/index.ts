@@ -1,5 +1,6 @@
 /** The page of Barking Up the Wrong Tree. */
-import type { Sound } from '../game';
+import type { Sound } from '../../core/sound';
+import { BARK, CARD, PLACE, SCORE } from '../sounds';
 import type { Event } from '../../wire/barking';
 import Board from './Board.svelte';
 import { pictureOf } from './cards';
@@ -45,13 +46,13 @@ const PACES: Partial<Record<Event['event'], number>> = {
 };
 
 const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  dealt: 'card',
-  drew: 'card',
-  discarded: 'card',
-  swapped: 'card',
-  'token laid': 'place',
-  played: 'bark',
-  'item won': 'score',
+  dealt: CARD,
+  drew: CARD,
+  discarded: CARD,
+  swapped: CARD,
+  'token laid': PLACE,
+  played: BARK,
+  'item won': SCORE,
 };
 
 function rules(table: BarkingTable): string[] {

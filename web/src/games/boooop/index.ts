@@ -1,15 +1,17 @@
 /** Boooop on the screen: a bed, two families of cats, and ghosts in the seams. */
+import { BOOP, WIN, type Sound } from '../../core/sound';
 import type { Event as Happened, View } from '../../wire/boooop';
-import type { Sound } from '../game';
+import { GROW, PLACE } from '../sounds';
 import Board from './Board.svelte';
 import { picture } from './pictures';
 import { together } from './stage';
 import Seat from './Seat.svelte';
+import { BOO, FALL, GLIDE } from './sounds';
 import type { BoooopPage } from './table';
 import { facts } from './telling';
 
 /** How long each event is shown (ms). */
-const PACES: Record<string, number> = {
+const PACES: Partial<Record<Happened['event'], number>> = {
   placed: 220,
   booped: 320,
   'ghost entered': 420,
@@ -20,15 +22,15 @@ const PACES: Record<string, number> = {
   won: 600,
 };
 
-const SOUNDS: Record<string, Sound> = {
-  placed: 'place',
-  booped: 'boop',
-  'ghost entered': 'glide',
-  'ghost glided': 'glide',
-  spooked: 'boo',
-  'ghost left': 'glide',
-  graduated: 'grow',
-  won: 'win',
+const SOUNDS: Partial<Record<Happened['event'], Sound>> = {
+  placed: PLACE,
+  booped: BOOP,
+  'ghost entered': GLIDE,
+  'ghost glided': GLIDE,
+  spooked: BOO,
+  'ghost left': GLIDE,
+  graduated: GROW,
+  won: WIN,
 };
 
 const RULES: Record<View['phase'], string[]> = {
@@ -61,7 +63,7 @@ const page: BoooopPage = {
 };
 
 function soundOf(event: Happened): Sound | null {
-  return event.event === 'booped' && event.off ? 'fall' : (SOUNDS[event.event] ?? null);
+  return event.event === 'booped' && event.off ? FALL : (SOUNDS[event.event] ?? null);
 }
 
 export default page;

@@ -1,6 +1,7 @@
 /** Dixit's page. */
+import { BOOP, TURN, type Sound } from '../../core/sound';
 import type { Event } from '../../wire/dixit';
-import type { Sound } from '../game';
+import { CARD, GROW, PLACE } from '../sounds';
 import Board from './Board.svelte';
 import rabbit from './rabbit.svg';
 import Seat from './Seat.svelte';
@@ -29,12 +30,12 @@ function rules(table: DixitTable): string[] {
 
 const PACES: Partial<Record<Event['event'], number>> = { shown: 700, gained: 100 };
 const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  told: 'turn',
-  gave: 'card',
-  'laid out': 'card',
-  voted: 'place',
-  shown: 'grow',
-  gained: 'boop',
+  told: TURN,
+  gave: CARD,
+  'laid out': CARD,
+  voted: PLACE,
+  shown: GROW,
+  gained: BOOP,
 };
 
 const page: DixitPage = {

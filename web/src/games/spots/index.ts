@@ -1,9 +1,11 @@
 /** Spots: tricks, dogs with their spaces, yards. */
+import { WIN, type Sound } from '../../core/sound';
 import type { Event } from '../../wire/spots';
-import type { Sound } from '../game';
+import { BARK, CARD, PLACE, SCORE } from '../sounds';
 import Board from './Board.svelte';
 import { ruleOf } from './box';
 import Seat from './Seat.svelte';
+import { BURY, BUST, ROLL } from './sounds';
 import type { SpotsPage, SpotsTable } from './table';
 import { facts } from './telling';
 
@@ -32,19 +34,19 @@ const PACES: Partial<Record<Event['event'], number>> = {
 };
 
 const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  rolled: 'roll',
-  rerolled: 'roll',
-  'dog rolled': 'roll',
-  placed: 'place',
-  trotted: 'place',
-  buried: 'bury',
-  dug: 'bury',
-  busted: 'bust',
-  scored: 'score',
-  'dog scored': 'bark',
-  drew: 'card',
-  refreshed: 'card',
-  won: 'win',
+  rolled: ROLL,
+  rerolled: ROLL,
+  'dog rolled': ROLL,
+  placed: PLACE,
+  trotted: PLACE,
+  buried: BURY,
+  dug: BURY,
+  busted: BUST,
+  scored: SCORE,
+  'dog scored': BARK,
+  drew: CARD,
+  refreshed: CARD,
+  won: WIN,
 };
 
 /** The rules of the question at hand; the trick's own comes first. */
