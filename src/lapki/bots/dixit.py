@@ -1,7 +1,8 @@
 """A player of Dixit that thinks in keywords.
 
 It knows of each dream what is in it, its moods and its ideas, in all four languages, and compares
-words by their beginnings, since they change their endings. Level 1 says what it sees and guesses.
+words by their beginnings, since they change their endings. It understands all of them and speaks
+the language of the table. Level 1 says what it sees and guesses.
 Level 3 looks for a clue that some will find and others won't, gives what fits the clue best, and
 votes in the same way. Of pictures it doesn't know (another deck) it can only dream.
 """
@@ -19,7 +20,7 @@ from lapki.bots.contract import Bot, Budget, Sight
 from lapki.games.contract import Move
 from lapki.games.dixit import rules
 from lapki.games.dixit.dreams import Dream, Said, dream, dreams
-from lapki.games.dixit.state import Card, Cards, Give, Slot, Tell, Told, View, Vote
+from lapki.games.dixit.state import Card, Cards, Give, Slot, Tell, View, Vote
 
 LANGUAGES = ("uk", "pl", "ru", "en")
 WEIGHTS = {"shows": 1.0, "moods": 1.0, "ideas": 1.0, "title": 0.8, "about": 0.5}
@@ -70,22 +71,22 @@ def _plain_clue(sight: Sight, hand: Cards, rng: Random) -> Tell:
     """Any card, and something that is in it."""
     card = rng.choice(hand)
     scene = dream(card, sight.options.deck)
-    language = _language(sight)
-    return Tell(card, rng.choice(scene.said(language).shows) if scene else _dreamt(language, rng))
+    if not scene:
+        return Tell(card, _dreamt(sight.language, rng))
+    return Tell(card, rng.choice(scene.said(sight.language).shows))
 
 
 def _clue(sight: Sight, hand: Cards, rng: Random) -> Tell:
     """A mood or an idea of a card, chosen so that some will find the card, but not all."""
-    language = _language(sight)
     known = [scene for card in hand if (scene := dream(card, sight.options.deck))]
     if not known:
-        return Tell(rng.choice(hand), _dreamt(language, rng))
+        return Tell(rng.choice(hand), _dreamt(sight.language, rng))
     seen = {*hand, *sight.view.discard}
     hidden = [card for card in dreams() if card not in seen]
     clues = [
         (_risk(scene, clue, hidden, sight.seats) + rng.random() / 5, scene.card, clue)
         for scene in known
-        for clue in scene.said(language).moods + scene.said(language).ideas
+        for clue in scene.said(sight.language).moods + scene.said(sight.language).ideas
     ]
     _, card, clue = min(clues)
     return Tell(card, clue)
@@ -124,51 +125,9 @@ def _vote(view: View, slots: list[Slot], deck: str, rng: Random) -> Slot:
     return view.table.index(card) + 1
 
 
-# --- languages ----------------------------------------------------------------------------------
-
-
-def _language(sight: Sight) -> str:
-    """The language of the table: that of the latest clue of which it can be told, else English."""
-    view: View = sight.view
-    told = [event.clue for event in sight.past() if isinstance(event, Told)]
-    clues = [view.last.clue, *told] if view.last else told
-    return next(filter(None, map(language_of, reversed(clues))), "en")
-
-
-_LETTERS = {"uk": "іїєґ", "ru": "ыэъё", "pl": "ąćęłńóśźż"}
-
-
-def language_of(clue: str) -> str | None:
-    """Which language a clue is in, by its letters, or else by the words of the dreams.
-
-    Cyrillic letters alone are taken for Ukrainian: still nearer to the mark than English.
-    """
-    text = clue.casefold()
-    for language, letters in _LETTERS.items():
-        if any(letter in text for letter in letters):
-            return language
-    tokens = _tokens(clue)
-    known = {language: sum(t in _vocabulary(language) for t in tokens) for language in LANGUAGES}
-    best = max(known.values())
-    fitting = [language for language, count in known.items() if count == best]
-    if best and len(fitting) == 1:
-        return fitting[0]
-    return "uk" if re.search("[а-я]", text) else None
-
-
 def _dreamt(language: str, rng: Random) -> str:
     """A clue out of nothing: some mood of some dream."""
     return rng.choice(rng.choice(list(dreams().values())).said(language).moods)
-
-
-@cache
-def _vocabulary(language: str) -> frozenset[str]:
-    return frozenset(
-        token
-        for scene in dreams().values()
-        for _, text in _texts(scene.said(language))
-        for token in _tokens(text)
-    )
 
 
 # --- likeness -----------------------------------------------------------------------------------

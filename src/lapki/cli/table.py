@@ -117,7 +117,8 @@ class Table:
     def _bots_choice(self, seat: Seat) -> Move:
         bot = bot_for(self.game.key)
         level = self.level or max(bot.levels)
-        return bot.choose(sight(self.match, seat), level, Budget(), self.rng)
+        shown = sight(self.match, seat, language=self.words.language)
+        return bot.choose(shown, level, Budget(), self.rng)
 
     def _first(self, seats: list[Seat]) -> Seat:
         names = [str(seat) for seat in seats]
