@@ -186,7 +186,9 @@ def join(
 
 @app.command()
 def verify(
-    record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    record: Annotated[
+        Path, typer.Argument(help="The record of a finished game; - for standard input.")
+    ] = Path("-"),
     lang: Lang = None,
 ) -> None:
     """Check that nobody chose the dice: every roll and draw must follow from the promised seed."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 def read(file: str | Path) -> str:
     """The text of a file, or of standard input for `-`; raises OSError."""
-    return decode(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+    return decode(sys.stdin.buffer.read() if str(file) == "-" else Path(file).read_bytes())
 
 
 def decode(text: bytes) -> str:
