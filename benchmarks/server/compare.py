@@ -1,9 +1,8 @@
 """Our server beside boardgame.io and Colyseus, in one run, as ratios of processor time a move.
 
-    (cd benchmarks/server/peers && npm install --legacy-peer-deps --no-package-lock)
-    python benchmarks/server/compare.py
+    .venv/bin/python benchmarks/server/compare.py
 
-They are measured in their best case: any text is a move, a state of the same size goes to both
+They are fetched by npm the first time. They are measured in their best case: any text is a move, a state of the same size goes to both
 people, in memory, without rules. Ours plays by the rules and is durable. Only the servers' time is
 counted; whoever drives them does so from another process.
 """
@@ -13,16 +12,23 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import socket
 import subprocess
+import sys
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from guests import cpu_of
 from load import cpu
 
-PEERS = Path(__file__).parent / "peers"
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import web  # noqa: E402  (it knows where Node is, or fetches it)
+
+PEERS = ROOT / "benchmarks" / "server" / "peers"
+INSTALL = ("install", "--legacy-peer-deps", "--no-package-lock", "--no-audit", "--no-fund")
 TABLES, MOVES, ROUNDS = 40, 60, 2
 
 
@@ -33,18 +39,14 @@ def peer(name: str, size: int) -> dict[str, float]:
         port = str(door.getsockname()[1])
     server = _node(f"{name}.js", port, str(size))
     try:
-        assert server.stdout
-        while "ready" not in server.stdout.readline():
-            pass
+        until("ready", server)
         driver = _node("drive.js", name, port, str(TABLES), str(MOVES))
-        assert driver.stdin
-        assert driver.stdout
-        while driver.stdout.readline().strip() != "open":
-            pass
+        until("open", driver)
         used = cpu_of(server.pid)
+        assert driver.stdin
         driver.stdin.write("go\n")
         driver.stdin.flush()
-        done = json.loads(driver.stdout.readline())
+        done = json.loads(until("{", driver))
         spent = cpu_of(server.pid) - used
         driver.wait()
     finally:
@@ -53,17 +55,43 @@ def peer(name: str, size: int) -> dict[str, float]:
     return {"cpu_us": 1e6 * spent / done["moves"], "moves_s": done["moves"] / done["seconds"]}
 
 
+def until(word: str, peer: subprocess.Popen[str]) -> str:
+    """Read what it says until a line has this word; whoever ends before that is no peer."""
+    assert peer.stdout
+    for line in peer.stdout:
+        if word in line:
+            return line
+    sys.exit(
+        f"{peer.args!r} ended with status {peer.wait()} before it said {word!r}. Is all of it "
+        f"installed? Remove {PEERS / 'node_modules'} in order to fetch it again."
+    )
+
+
+@cache
+def install() -> Path:
+    """Fetch what the peers need, once; answers which Node runs them."""
+    node = web.find_node()
+    npm = [str(node), str(web.npm_of(node)), *INSTALL]
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    done = PEERS / "node_modules" / ".package-lock.json"  # npm's last word
+    if not done.exists():
+        subprocess.run(npm, cwd=PEERS, env={**os.environ, "PATH": path})  # noqa: S603
+    if not done.exists():
+        sys.exit(f"The peers could not be fetched. Try: cd {PEERS} && npm {' '.join(INSTALL)}")
+    return node
+
+
 def _node(*command: str) -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
-    node = shutil.which("node") or "node"
     environment = {**os.environ, "NODE_ENV": "production"}
     return subprocess.Popen(  # noqa: S603
-        [node, *command], cwd=PEERS, env=environment, stdin=pipe, stdout=pipe, text=True
+        [install(), *command], cwd=PEERS, env=environment, stdin=pipe, stdout=pipe, text=True
     )
 
 
 def main() -> None:
     """In turns, so that a busy machine is busy for all of them."""
+    install()
     for number in range(1, ROUNDS + 1):
         ours = asyncio.run(cpu("boooop", TABLES, MOVES))
         size = int(ours["bytes_frame"])
