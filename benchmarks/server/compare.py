@@ -2,9 +2,9 @@
 
     .venv/bin/python benchmarks/server/compare.py
 
-They are fetched by npm the first time. They are measured in their best case: any text is a move, a state of the same size goes to both
-people, in memory, without rules. Ours plays by the rules and is durable. Only the servers' time is
-counted; whoever drives them does so from another process.
+They are fetched by npm the first time, and measured in their best case: any text is a move, a state
+of the same size goes to both people, in memory, without rules. Ours plays by the rules and is
+durable. Only the servers' time is counted; whoever drives them does so from another process.
 """
 
 from __future__ import annotations
