@@ -21,6 +21,7 @@ import bootstrap  # noqa: E402  (it lies beside the Makefile, not in a package)
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
+SCREENS = ROOT / "build" / "screens"
 OWN_NODE = bootstrap.TOOLS / "node"
 NODE_LOCK = ROOT / "requirements-node.lock"
 OLDEST_NODE = (22, 13)
@@ -123,17 +124,21 @@ def in_browser(node: Path, script: str, *rest: str) -> int:
     os.environ["LAPKI_CHROMIUM"] = chromium
     code = npm(node, "run", "--silent", script, "--", *rest)
     if script == "screens":
-        shrink(WEB / "test-results" / "screens", ROOT / "docs" / "screens")
+        shrink(WEB / "test-results" / "screens")
     return code
 
 
-def shrink(taken: Path, kept: Path) -> None:
-    """Pictures of pages as small files."""
+def shrink(taken: Path) -> None:
+    """Pictures of pages as small files; those that a document shows are renewed there, too."""
     from PIL import Image  # only here: it takes a moment to load
 
-    kept.mkdir(exist_ok=True)
+    SCREENS.mkdir(parents=True, exist_ok=True)
     for picture in taken.glob("*.png"):
-        Image.open(picture).convert("RGB").save(kept / f"{picture.stem}.webp", quality=62, method=6)
+        small = SCREENS / f"{picture.stem}.webp"
+        Image.open(picture).convert("RGB").save(small, quality=62, method=6)
+        if (shown := ROOT / "docs" / "screens" / small.name).exists():
+            shutil.copy(small, shown)
+    bootstrap.say(f"the pictures are in {SCREENS.relative_to(ROOT)}")
 
 
 def find_chromium(node: Path) -> str | None:

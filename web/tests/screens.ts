@@ -13,7 +13,7 @@ import { comeIn, expect, makeTable, test } from './house';
 import { calm, moments, show } from './moments';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** From here tools/web.py makes small ones for docs/screens. */
+/** From here tools/web.py makes small ones in build/screens. */
 const OUT = join(ROOT, 'web', 'test-results', 'screens');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LIGHTS = { night: 'dark', day: 'light' } as const;
