@@ -22,6 +22,7 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -87,7 +88,7 @@ def birthplace() -> str:
     return " ".join([str(ROOT), sys.base_prefix, *sys.version.split()])
 
 
-def answer(*command) -> str:
+def answer(*command: Any) -> str:
     return subprocess.run(command, capture_output=True, text=True).stdout.strip()
 
 
@@ -112,7 +113,7 @@ def install_uv() -> bool:
     return succeeds(*fetch, "--target", TOOLS / "uv", "-r", UV_LOCK)
 
 
-def find_pip() -> list:
+def find_pip() -> list[Any]:
     """This Python's pip; where it has none, one in a corner of .tools."""
     if importlib.util.find_spec("pip"):
         return [sys.executable, "-m", "pip"]
@@ -157,7 +158,7 @@ def install_with_pip() -> None:
         raise CannotGoOn("the packages are here, but Lapki itself didn't install; see " + LOG_NAME)
 
 
-def succeeds(*command) -> bool:
+def succeeds(*command: Any) -> bool:
     """Runs a command; what it says goes to the log."""
     with open(LOG, "a") as log:
         print("\n$", *command, file=log, flush=True)

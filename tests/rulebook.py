@@ -37,7 +37,7 @@ def all_rules() -> dict[str, str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="list every rule with its tests")
-    parser.addoption("--games", type=int, default=100, help="random games a setup, slow runs")
+    parser.addoption("--share", type=float, default=1, help="how much of each long sweep to run")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,4 +1,4 @@
-"""Checks everything, part by part: `make test`, `make slow`, or `python tools/check.py style`.
+"""Checks everything, part by part: `make test`, or `python tools/check.py style`.
 
 A part is a list of commands. All run even if an early one fails, so that one run tells all.
 """
@@ -11,12 +11,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
-PYTEST = [BIN / "python", "-m", "pytest", "--quiet"]
+PYTEST: list[str | Path] = [BIN / "python", "-m", "pytest", "--quiet"]
 NOT_RULES = ["--ignore=tests/house", "--ignore=tests/web"]
-# At least so many mutants of a game's rules must be noticed by its tests.
-MUTANTS_KILLED = "85%"
 
-PARTS = {
+PARTS: dict[str, list[list[str | Path]]] = {
     "style": [
         [BIN / "ruff", "format", "--check", "--quiet"],
         [BIN / "ruff", "check", "--quiet"],
@@ -33,22 +31,15 @@ PARTS = {
         *([BIN / "python", "tools/web.py", script] for script in ("check", "unit", "build", "e2e")),
         [*PYTEST, "tests/web"],
     ],
-    "slow": [[*PYTEST, "-m", "slow"]],
-    "mutants": [
-        [BIN / "python", "tools/mutate.py", rules.relative_to(ROOT), MUTANTS_KILLED]
-        for rules in sorted(ROOT.glob("src/lapki/games/*/rules.py"))
-    ],
 }
-SETS = {"test": ["style", "rules", "house", "web"], "slow": ["slow", "mutants"]}
 
 
 def main(names: list[str]) -> int:
-    known = {**{name: [name] for name in PARTS}, **SETS}
-    unknown = [name for name in names if name not in known]
+    unknown = [name for name in names if name not in PARTS]
     if unknown:
-        print(f"There is no part {unknown[0]!r}; there are {', '.join(known)}.", file=sys.stderr)
+        print(f"There is no part {unknown[0]!r}; there are {', '.join(PARTS)}.", file=sys.stderr)
         return 2
-    results = [run(part) for name in names or ["test"] for part in known[name]]
+    results = [run(part) for part in names or PARTS]
     print("\n  part     seconds")
     for part, seconds, passed in results:
         print(f"  {part:8} {seconds:7.1f}  {'passed' if passed else 'FAILED'}")

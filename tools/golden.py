@@ -116,7 +116,8 @@ def _state(match: Match) -> Iterator[str]:
     views = {eye: msgspec.to_builtins(match.game.view(match.state, eye)) for eye in _eyes(match)}
     for key, value in whole.items():
         yield f"  = {key}: {_json(value)}"
-        yield from _otherwise(match, value, lambda eye, key=key: views[eye][key])
+        shown = {eye: view[key] for eye, view in views.items()}
+        yield from _otherwise(match, value, shown.__getitem__)
 
 
 def _otherwise(match: Match, whole: Any, seen: Callable[[Eye], Any]) -> Iterator[str]:

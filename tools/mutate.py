@@ -21,6 +21,7 @@ import time
 import warnings
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -170,7 +171,7 @@ class Run:
             if len(running) == self.asked.processes or (mutant is None and running):
                 self._finish(running)
             if mutant is not None:
-                child = Child(lambda mutant=mutant: self._fight(mutant))
+                child = Child(partial(self._fight, mutant))
                 running[child.pid] = mutant, child
             if time.monotonic() > said + 20:
                 said = time.monotonic()

@@ -167,8 +167,8 @@ def packed_chromium(node: Path) -> str | None:
     bootstrap.say("fetching a packed Chromium")
     corner = bootstrap.TOOLS / "chromium"
     corner.mkdir(parents=True, exist_ok=True)
-    fetch = ["install", "--prefix", corner, "--no-save", "--loglevel=error", PACKED_CHROMIUM]
-    if npm(node, *fetch):
+    fetch = ["install", "--prefix", str(corner), "--no-save", "--loglevel=error"]
+    if npm(node, *fetch, PACKED_CHROMIUM):
         return None
     unpack = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
     said = subprocess.run(

@@ -52,7 +52,7 @@ def house() -> str:
         if isinstance(thing, type) and thing.__module__ == wire.__name__
     ]
     classes = [thing for thing in known if thing not in (wire.Asked, wire.Said, wire.Told)]
-    unions = [
+    unions: list[tuple[str, list[Class], str]] = [
         ("Said", list(get_args(wire.AnySaid)), "A frame of a client: `is` tells which."),
         ("Told", [c for c in classes if issubclass(c, wire.Told)], "A frame of the house."),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import comb
 from random import Random
 
@@ -199,8 +200,8 @@ def _from_a_position(match: object, rng: Random) -> History:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_no_leak_in_a_long_search(seats: int, pytestconfig: pytest.Config) -> None:
-    for seed in range(5 * pytestconfig.getoption("--games")):
+def test_no_leak_in_a_long_search(seats: int, share: Callable[[int], int]) -> None:
+    for seed in range(share(500)):
         rng = Random(seed)
         match = random_match(game, seats, BarkingOptions(("on", "from-2")[seed % 2]), rng)
         for history in (_opening(match, rng), _from_a_position(match, rng)):

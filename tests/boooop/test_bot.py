@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -195,8 +196,9 @@ def test_level_3_beats_chance(ghosts: str) -> None:
 
 @pytest.mark.slow
 @GHOSTS
-def test_level_3_beats_chance_in_99_of_100(ghosts: str) -> None:
-    assert _wins((bot, 3), (Chancer(), 1), ghosts, games=500, budget=Budget()) >= 495
+def test_level_3_beats_chance_in_99_of_100(ghosts: str, share: Callable[[int], int]) -> None:
+    games = share(500)
+    assert _wins((bot, 3), (Chancer(), 1), ghosts, games, budget=Budget()) >= 0.99 * games
 
 
 @pytest.mark.slow

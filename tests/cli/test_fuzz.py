@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -26,8 +26,8 @@ def test_a_few_thousand_broken_lines() -> None:
 
 
 @pytest.mark.slow
-def test_a_million_broken_lines() -> None:
-    check_answers(lines=1_000_000, seed=2)
+def test_a_million_broken_lines(share: Callable[[int], int]) -> None:
+    check_answers(lines=share(1_000_000), seed=2)
 
 
 def check_answers(lines: int, seed: int) -> None:

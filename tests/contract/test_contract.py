@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -56,8 +57,8 @@ def test_random_games_keep_the_contract(setup: Setup) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", ALL, ids=map(names, ALL))
-def test_many_random_games_keep_the_contract(setup: Setup, pytestconfig: pytest.Config) -> None:
-    play_and_check(setup, games_each=pytestconfig.getoption("--games"), base=1_000, plies=None)
+def test_many_random_games_keep_the_contract(setup: Setup, share: Callable[[int], int]) -> None:
+    play_and_check(setup, games_each=share(100), base=1_000, plies=None)
 
 
 def play_and_check(setup: Setup, games_each: int, plies: int | None, base: int = 0) -> None:

@@ -7,6 +7,7 @@ offers, previews, advice and events, byte for byte.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -19,7 +20,7 @@ from lapki.games.contract import AnyGame
 CHECKS = 5_000
 """In `make test`, over all games that hide something."""
 MANY = 100_000
-"""In `make slow`."""
+"""In `make slow ALL=1`, and a share of it in `make slow`."""
 
 
 def hides(game: AnyGame) -> bool:
@@ -42,8 +43,10 @@ def test_other_worlds_look_the_same(setup: tuple[AnyGame, int]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
-def test_other_worlds_look_the_same_again_and_again(setup: tuple[AnyGame, int]) -> None:
-    search(*setup, checks=MANY // len(SETUPS) + 1, seed=2)
+def test_other_worlds_look_the_same_again_and_again(
+    setup: tuple[AnyGame, int], share: Callable[[int], int]
+) -> None:
+    search(*setup, checks=share(MANY) // len(SETUPS) + 1, seed=2)
 
 
 def search(game: AnyGame, seats: int, checks: int, seed: int) -> None:

@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -149,7 +149,7 @@ def test_a_wrong_setting_and_a_taken_door_are_said_kindly(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+def test_schemathesis_finds_nothing(tmp_path: Path, share: Callable[[int], int]) -> None:
     """Any request that the description allows gets an answer that it describes, and never a 500."""
     with served(tmp_path, LAPKI_REQUESTS="100000") as (url, _), httpx.Client() as client:
         me = client.put(f"{url}/api/v1/me", json={"name": "Tester"})
@@ -170,7 +170,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             "--exclude-operation-id",
             "deleteMe",  # everything after it would be refused
             "--max-examples",
-            "100",
+            str(share(100)),
             "--checks",
             "not_a_server_error,status_code_conformance,content_type_conformance,"
             "response_schema_conformance",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -314,8 +315,8 @@ def test_nonsense_is_refused_and_harms_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_hundred_thousand_malformed_frames(tmp_path: Path) -> None:
-    run(nonsense(tmp_path, 100_000), limit=1_800)
+def test_a_hundred_thousand_malformed_frames(tmp_path: Path, share: Callable[[int], int]) -> None:
+    run(nonsense(tmp_path, share(100_000)), limit=1_800)
 
 
 def test_frames_that_break_the_protocol_close_their_connection_alone(tmp_path: Path) -> None:

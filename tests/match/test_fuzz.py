@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -125,9 +126,9 @@ def test_good_records_with_something_wrong(rng: Random) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
-def test_many_good_records_with_something_wrong(seed: int) -> None:
+def test_many_good_records_with_something_wrong(seed: int, share: Callable[[int], int]) -> None:
     rng = Random(seed)
-    for _ in range(1_000):
+    for _ in range(share(1_000)):
         read(spoilt(rng.choice(SOURCES), rng))
 
 

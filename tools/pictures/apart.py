@@ -134,7 +134,8 @@ def distance(one: Pixels, other: Pixels, a: Pixels, b: Pixels, shift: tuple[int,
 
 def blur(pictures: Pixels) -> Pixels:
     near = [np.roll(pictures, (y, x), (1, 2)) for x in (-1, 0, 1) for y in (-1, 0, 1)]
-    return np.mean(near, axis=0)
+    blurred: Pixels = np.mean(near, axis=0)
+    return blurred
 
 
 def see(pixels: Pixels, sight: str) -> Pixels:
@@ -143,7 +144,8 @@ def see(pixels: Pixels, sight: str) -> Pixels:
         return pixels
     if sight == "grey":
         return np.repeat((pixels @ np.array([0.2126, 0.7152, 0.0722]))[..., None], 3, -1)
-    return np.clip(pixels @ np.array(BLINDNESS[sight]).T, 0, 1)
+    seen: Pixels = np.clip(pixels @ np.array(BLINDNESS[sight]).T, 0, 1)
+    return seen
 
 
 def linear(value: Pixels) -> Pixels:
