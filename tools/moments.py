@@ -64,6 +64,7 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
     hello = Hello(
         seat=eye,
         table=table(match),
+        since=0,
         steps=[step(match, ply, eye) for ply in range(shown)],
         now=now(first(match, shown), eye),
         chat=[],
@@ -123,6 +124,7 @@ def table(match: Match) -> TableInfo:
         id="moment", game=match.game.key, seats=match.seats, options=record.options(match),
         phase="finished" if match.over else "playing", owner=chairs[0].person, listed=False,
         locked=False, spectators=True, spectators_chat=True, seating="chosen", clock=Control(),
+        language="uk",
         chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None, rematch=None,
         undo=None, watching=1,
     )  # fmt: skip

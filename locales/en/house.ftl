@@ -75,7 +75,11 @@ join-help =
       help         this list
       quit         look away; your seat waits
 join-says = { $name }: { $text }
-join-undo = Seat { $seat } asks to take a move back: agree or refuse.
+join-undo = { $name } wants to take a turn back: agree or refuse.
+join-undone = { $name } takes a turn back.
+join-undo-refused = { $name } doesn’t agree to that.
+join-ended-resigned = { $name } gives up.
+join-ended-time = { $name }: time is up.
 join-failed = { $url } can't be reached: { $problem }
 backup-done = Kept in { $file }.
 backup-none = There is no database at { $file } yet.

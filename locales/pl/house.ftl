@@ -75,7 +75,11 @@ join-help =
       help         ta lista
       quit         odejdź; miejsce poczeka
 join-says = { $name }: { $text }
-join-undo = Miejsce { $seat } prosi o cofnięcie ruchu: agree albo refuse.
+join-undo = { $name } chce cofnąć ruch: agree — zgoda, refuse — nie.
+join-undone = { $name } cofa swój ruch.
+join-undo-refused = { $name } się nie zgadza.
+join-ended-resigned = { $name } się poddaje.
+join-ended-time = { $name }: czas minął.
 join-failed = Nie można dotrzeć do { $url }: { $problem }
 backup-done = Zapisano w { $file }.
 backup-none = W { $file } nie ma jeszcze bazy.

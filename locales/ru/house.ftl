@@ -75,7 +75,11 @@ join-help =
       help         этот список
       quit         уйти; место подождёт
 join-says = { $name }: { $text }
-join-undo = Место { $seat } просит вернуть ход: agree или refuse.
+join-undo = { $name } хочет взять ход назад: agree — согласие, refuse — нет.
+join-undone = { $name } берёт ход назад.
+join-undo-refused = { $name } не соглашается.
+join-ended-resigned = { $name } сдаётся.
+join-ended-time = { $name }: время вышло.
 join-failed = До { $url } не достучаться: { $problem }
 backup-done = Сохранено в { $file }.
 backup-none = Базы в { $file } ещё нет.

@@ -75,7 +75,11 @@ join-help =
       help         цей список
       quit         піти; місце почекає
 join-says = { $name }: { $text }
-join-undo = Місце { $seat } просить забрати хід: agree або refuse.
+join-undo = { $name } хоче забрати хід назад: agree — згода, refuse — ні.
+join-undone = { $name } забирає хід назад.
+join-undo-refused = { $name } не погоджується.
+join-ended-resigned = { $name } здається.
+join-ended-time = { $name }: час вийшов.
 join-failed = До { $url } не достукатися: { $problem }
 backup-done = Збережено у { $file }.
 backup-none = Бази у { $file } ще немає.

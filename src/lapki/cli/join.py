@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lapki import games
 from lapki.cli.ask import Ask
-from lapki.cli.table import _art
+from lapki.cli.terminal import art_of
 from lapki.games.contract import AnyGame, Event
 from lapki.match import record
 from lapki.words import Words
@@ -181,6 +181,8 @@ class Guest:
                 said = frame["saying"]
                 line = self.words("join-says", name=said["person"]["name"], text=said["text"])
                 self.console.print(line, markup=False)
+            case "undo-refused":
+                self._say("join-undo-refused", frame["refused"])
             case "refused":
                 self.console.print(frame["message"], style="yellow", markup=False)
 
@@ -197,7 +199,7 @@ class Guest:
             self.console.print(self.words("join-wait", taken=taken, seats=seats, url=url))
         undo = self.about["undo"]
         if undo and undo != was.get("undo") and undo["by"] != self.seat:
-            self.console.print(self.words("join-undo", seat=undo["by"]))
+            self._say("join-undo", undo["by"])
         if frame.get("now"):
             self._show(frame)
 
@@ -211,31 +213,50 @@ class Guest:
         events = msgspec.convert(raw, tuple[self.game.EventType, ...])  # type: ignore[name-defined]
         for event in events:
             self._tell(event)
+        for step in frame["steps"]:
+            if by := (step.get("undone") or {}).get("by"):
+                self._say("join-undone", by)
         self._draw(events)
         if self.now.get("question") is not None:
             self.console.print(self.words("play-turn", seat=self._name(self.seat or 0)))
         if result := self.now.get("result"):
             self.console.print(self.words("play-over"), style="bold")
+            self._tell_ending()
             names = ", ".join(map(self._name, result["winners"]))
             count = len(result["winners"])
             self.console.print(self.words("play-winner", count=count, seats=names))
             self.over = True
 
+    def _tell_ending(self) -> None:
+        """Who gave up, or whose time was up, if it ended so."""
+        ending = self.now["ending"]
+        if ending["reason"] != "rules":
+            self._say(f"join-ended-{ending['reason']}", ending["seat"])
+
     def _tell(self, event: Event) -> None:
         assert self.game
-        facts = getattr(_art(self.game), "facts", None)
+        facts = getattr(art_of(self.game), "facts", None)
         own = facts(event, self.words) if facts else {}
         self.console.print(f"· {self.words.event(event, self.game, **own)}", markup=False)
 
     def _draw(self, events: tuple[Event, ...]) -> None:
         assert self.game
-        art = _art(self.game)
+        art = art_of(self.game)
         if art is None:
             self.console.print_json(json.dumps(self.now["view"]))
             return
         view = msgspec.convert(self.now["view"], get_type_hints(type(self.game).view)["return"])
         options = record.convert_options(self.game, self.about["options"])
         self.console.print(art.draw(view, self.words, self.seat, options, events))
+
+    def _say(self, key: str, seat: int) -> None:
+        """What somebody did, by name."""
+        self.console.print(self.words(key, name=self._who(seat)), markup=False)
+
+    def _who(self, seat: int) -> str:
+        """The person's name, or the seat's where a bot sits."""
+        person = self.about["chairs"][seat - 1].get("person")
+        return str(person["name"]) if person else self._name(seat)
 
     def _name(self, seat: int) -> str:
         assert self.game

@@ -11,7 +11,7 @@ from rich.console import Console
 from lapki import games
 from lapki.bots import bot_for
 from lapki.cli.ask import Ask
-from lapki.cli.table import Quit, Table, Unusable, resume
+from lapki.cli.terminal import Quit, Terminal, UnusableFile, resume
 from lapki.games.contract import Broken, Refusal, Seat
 from lapki.match import record
 from lapki.match.match import Match
@@ -39,11 +39,11 @@ def play(wish: Wish, language: str) -> int:
         people = {wish.seat} if level else set(range(1, match.seats + 1))
         if not people <= set(range(1, match.seats + 1)):
             raise Broken("view", seat=wish.seat)
-        Table(match, people, level, words, console, ask, wish.seed).run()
+        Terminal(match, people, level, words, console, ask, wish.seed).run()
     except Refusal as refusal:
         console.print(words.refusal(refusal, None), style="red")
         return 2
-    except Unusable as why:
+    except UnusableFile as why:
         console.print(why.told(words), style="red")
         return 2
     except (EOFError, KeyboardInterrupt, Quit):

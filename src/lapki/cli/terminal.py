@@ -52,7 +52,7 @@ class Quit(Exception):
     """Somebody wants to leave."""
 
 
-class Table:
+class Terminal:
     """A match, the people and bots at it, and the screen they share."""
 
     def __init__(
@@ -72,7 +72,7 @@ class Table:
         self.console = console
         self.ask = ask
         self.rng = SystemRandom() if seed is None else Random(seed)
-        self.art = _art(match.game)
+        self.art = art_of(match.game)
         self.looked: dict[Seat, int] = dict.fromkeys(people, match.plies)
         self.eye: Eye = None
         """Who looks at the screen now."""
@@ -228,7 +228,7 @@ class Table:
         self.console.print(self.words("play-hint", move=move), markup=False)
 
     def _undo(self) -> None:
-        """Back to the last decision of somebody at this keyboard."""
+        """Take back the last turn of somebody at this keyboard."""
         points = (self.match.undo_point(seat) for seat in self.people)
         point = max((p for p in points if p is not None), default=None)
         if point is None:
@@ -254,12 +254,12 @@ class Table:
             return
         try:
             match = resume(Path(name))
-        except Unusable as why:
+        except UnusableFile as why:
             self.console.print(why.told(self.words), markup=False)
             return
         seats = set(range(1, match.seats + 1))
         people = self.people & seats if self.level else seats
-        self.match, self.people, self.art = match, people or {1}, _art(match.game)
+        self.match, self.people, self.art = match, people or {1}, art_of(match.game)
         self.looked = dict.fromkeys(self.people, match.plies)
         self.console.print(self.words("play-resumed", count=match.plies))
 
@@ -347,13 +347,13 @@ class Table:
         return proposal
 
 
-def _art(game: AnyGame) -> Any:
+def art_of(game: AnyGame) -> Any:
     """The module that draws this game, if there is one."""
     name = f"lapki.cli.games.{game.key}"
     return import_module(name) if find_spec(name) else None
 
 
-class Unusable(Exception):
+class UnusableFile(Exception):
     """A file that can't be gone on with."""
 
     def __init__(self, file: Path, problem: record.Fault | OSError) -> None:
@@ -371,8 +371,8 @@ class Unusable(Exception):
 
 
 def resume(file: Path) -> Match:
-    """A kept game; raises `Unusable`."""
+    """A kept game; raises `UnusableFile`."""
     try:
         return record.read(files.read(file))
     except (record.Fault, OSError) as problem:
-        raise Unusable(file, problem) from None
+        raise UnusableFile(file, problem) from None
