@@ -21,7 +21,7 @@ from msgspec import inspect as types
 
 from lapki import games
 from lapki.bots import bot_for
-from lapki.games.contract import AnyGame
+from lapki.games.contract import AnyGame, Game
 from lapki.house import wire
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
@@ -70,8 +70,8 @@ def of_game(game: AnyGame) -> str:
         ("Event", events, "One of `events` in a `Step`: `event` tells which."),
         ("Options", [game.Options], "What a table chooses; a table sends every value as text."),
     ]
-    glance = get_type_hints(type(game).glance)["return"]
-    if glance is not Any:
+    if type(game).glance is not Game.glance:
+        glance = get_type_hints(type(game).glance)["return"]
         aliases.append(("Glance", [glance], "What a view comes to: `glance` in `Now`."))
     if bot := bot_for(game.key).Advice:
         aliases.append(("Advice", [bot], "What a bot can tell: `advice` in `Advised`."))

@@ -121,7 +121,7 @@ class OthersWondersInTheOffer(Barking):
 class NextHandInAPreview(Barking):
     """A preview goes on to tell what the next seat could answer."""
 
-    def preview(self, state: State, seat: int, move: Any) -> Preview:
+    def preview(self, state: State, seat: int, move: Any) -> Preview[Any]:
         after, _ = self.play(state, seat, move)
         answers = len(super().legal(after, after.turn or 0))
         told = super().preview(state, seat, move)
@@ -131,7 +131,7 @@ class NextHandInAPreview(Barking):
 class HandsInTheGlanceOfAPreview(Barking):
     """The glance of a preview is made of the whole state after the move."""
 
-    def preview(self, state: State, seat: int, move: Any) -> Preview:
+    def preview(self, state: State, seat: int, move: Any) -> Preview[Any]:
         after, _ = self.play(state, seat, move)
         return Preview(super().preview(state, seat, move).events, after.hands)
 

@@ -23,6 +23,7 @@ from lapki.bots import Bot, bot_for
 from lapki.bots.contract import sight
 from lapki.games.contract import (
     CHANCE,
+    Actor,
     AnyGame,
     Broken,
     Chance,
@@ -97,7 +98,7 @@ def check_questions(match: Match, rng: Random) -> None:
 
 def check_turns(match: Match, rng: Random) -> None:
     """A question that opens no turn follows one of the same seat: there is a turn it belongs to."""
-    deciding = CHANCE
+    deciding: Actor = CHANCE
     for state, (actor, _) in zip(match.states, match.lines, strict=False):
         if actor == CHANCE:
             continue
@@ -350,7 +351,7 @@ def check_secrets(match: Match, rng: Random, bot: Bot | None = None) -> None:
 
 
 def find_leak(
-    game: AnyGame, history: History, eye: Eye, rng: Random, bot: Bot | None = None
+    game: AnyGame, history: History[Any], eye: Eye, rng: Random, bot: Bot | None = None
 ) -> bool:
     """Sample another world and compare all that this eye is shown, byte for byte, after every line.
 
@@ -368,7 +369,7 @@ def find_leak(
     return other != history
 
 
-def _shown(game: AnyGame, history: History, eye: Eye, bot: Bot) -> Iterator[dict[str, bytes]]:
+def _shown(game: AnyGame, history: History[Any], eye: Eye, bot: Bot) -> Iterator[dict[str, bytes]]:
     """Everything that an eye is shown, after every line."""
     match = Match(game, history.seats, game.Options(), history.start)
     yield _sights(match, eye, bot)

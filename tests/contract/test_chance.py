@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lapki.games.chance import LISTED, Dice, Draw, Outcome, Shape, one_of, order
+from lapki.games.chance import LISTED, Dice, Draw, Outcome, Pick, Shape, one_of, order
 
 dice = st.builds(Dice, st.integers(1, 4), st.booleans(), st.sampled_from([2, 6]))
 heaps = st.dictionaries(st.sampled_from("abcd"), st.integers(1, 3), min_size=1)
@@ -75,7 +75,7 @@ def test_every_number_of_the_source_is_a_case_of_its_own() -> None:
     assert [shape.weight(outcome) for outcome in drawn] == [1, 2]
 
 
-def _numbers(*numbers: int):
+def _numbers(*numbers: int) -> Pick:
     source = iter(numbers)
     return lambda below: next(source) % below
 

@@ -291,14 +291,14 @@ class VotersInTheOrderOfSlots(_Slip):
 class LastVoteInAPreview(Dixit):
     """The last to vote is shown what its vote would bring."""
 
-    def preview(self, state: State, seat: int, move: DixitMove) -> Preview:
+    def preview(self, state: State, seat: int, move: DixitMove) -> Preview[Any]:
         return Preview(self.play(state, seat, move)[1], None)
 
 
 class LastVoteInTheGlanceOfAPreview(Dixit):
     """The last to vote is told the points that its vote would bring."""
 
-    def preview(self, state: State, seat: int, move: DixitMove) -> Preview:
+    def preview(self, state: State, seat: int, move: DixitMove) -> Preview[Any]:
         after, _ = self.play(state, seat, move)
         return Preview(super().preview(state, seat, move).events, after.scores)
 

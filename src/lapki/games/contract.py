@@ -21,8 +21,9 @@ lapki.games.contract.Illegal: BOO-1 not-your-turn seat=2 turn=1
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
+from collections.abc import Iterable
+from types import UnionType
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -62,8 +63,8 @@ class Chance(msgspec.Struct, frozen=True, tag=True):
     """
 
     shape: Shape
-    notice: dict[str, Any]
-    inside: dict[str, Any] = msgspec.field(default_factory=dict)
+    notice: dict[str, object]
+    inside: dict[str, object] = msgspec.field(default_factory=dict)
 
 
 class Over(msgspec.Struct, frozen=True, tag=True):
@@ -99,13 +100,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
         return self
 
 
-class Preview(msgspec.Struct, frozen=True):
-    """What a move would come to, for its own seat alone and as far as that may know it."""
-
-    events: tuple[Event, ...]
-    """What would happen, up to the next chance; and remarks, if the game has any."""
-    glance: Any
-    """The glance at what the seat would see then."""
+S = TypeVar("S")  # a state
 
 
 class Line(NamedTuple):
@@ -115,11 +110,11 @@ class Line(NamedTuple):
     move: Move
 
 
-class History(NamedTuple):
+class History(NamedTuple, Generic[S]):
     """A game as it was played: how many sat there, where it began, and every line since."""
 
     seats: int
-    start: Any
+    start: S
     lines: tuple[Line, ...]
 
 
@@ -131,7 +126,7 @@ class Refusal(Exception):
 
     kind: ClassVar[Literal["illegal", "syntax", "header"]]
 
-    def __init__(self, key: str, /, **facts: Any) -> None:
+    def __init__(self, key: str, /, **facts: object) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
@@ -148,7 +143,7 @@ class Illegal(Refusal):
 
     kind = "illegal"
 
-    def __init__(self, rule: str | None, key: str, /, **facts: Any) -> None:
+    def __init__(self, rule: str | None, key: str, /, **facts: object) -> None:
         super().__init__(key, **facts)
         self.rule = rule
 
@@ -167,12 +162,32 @@ class Broken(Refusal):
 
 # --- the game -----------------------------------------------------------------------------------
 
-S = TypeVar("S")  # a state
+
+class Phased(Protocol):
+    """A view says in which phase of the game it was taken."""
+
+    @property
+    def phase(self) -> str: ...
+
+
 M = TypeVar("M", bound=Move)
+C = TypeVar("C")  # what a table chooses
+V = TypeVar("V", bound=Phased)  # a view
+O = TypeVar("O")  # noqa: E741 - an offer
+G = TypeVar("G")  # a glance; None if the game has none
 
 
-class Game(ABC, Generic[S, M]):
-    """The rules of one game."""
+class Preview(msgspec.Struct, Generic[G], frozen=True):
+    """What a move would come to, for its own seat alone and as far as that may know it."""
+
+    events: tuple[Event, ...]
+    """What would happen, up to the next chance; and remarks, if the game has any."""
+    glance: G | None
+    """The glance at what the seat would see then."""
+
+
+class Game(ABC, Generic[S, M, C, V, O, G]):
+    """The rules of one game: its states, moves, options, views, offers and glances."""
 
     key: ClassVar[str]
     """Its name in records, folders and message keys."""
@@ -180,11 +195,11 @@ class Game(ABC, Generic[S, M]):
     """Changes when, and only when, some record would play differently."""
     seats: ClassVar[range]
     """How many may sit down."""
-    Options: ClassVar[type[Any]]
+    Options: ClassVar[type[msgspec.Struct]]
     """What a table may choose, as a struct of words and numbers with defaults."""
-    StateType: ClassVar[Any]
-    MoveType: ClassVar[Any]
-    EventType: ClassVar[Any]
+    StateType: ClassVar[type]
+    MoveType: ClassVar[type | UnionType]
+    EventType: ClassVar[type | UnionType]
     """The types of its states, moves and events (unions), for whoever stores or sends them."""
 
     asks_anyway: ClassVar[bool] = False
@@ -193,7 +208,7 @@ class Game(ABC, Generic[S, M]):
     # -- play
 
     @abstractmethod
-    def start(self, seats: int, options: Any) -> S:
+    def start(self, seats: int, options: C) -> S:
         """The state before the first line."""
 
     @abstractmethod
@@ -232,23 +247,23 @@ class Game(ABC, Generic[S, M]):
     # -- eyes
 
     @abstractmethod
-    def printed(self, state: S) -> Any:
+    def printed(self, state: S) -> msgspec.Struct:
         """The whole state, hidden things included, as its rules page prints it."""
 
     @abstractmethod
-    def view(self, state: S, eye: Eye) -> Any:
+    def view(self, state: S, eye: Eye) -> V:
         """What this eye may see, in the same shape: built up from nothing, never stripped down."""
 
     @abstractmethod
-    def offer(self, state: S, seat: Seat) -> Any:
+    def offer(self, state: S, seat: Seat) -> O:
         """What a screen needs to build this seat's move: targets, and why not elsewhere."""
 
-    def glance(self, view: Any) -> Any:
+    def glance(self, view: V) -> G | None:
         """What anybody could work out from a view, so that no screen has to know the rules for it:
         who leads, the points so far. Made of a view alone, it can't tell what that doesn't."""
         return None
 
-    def preview(self, state: S, seat: Seat, move: M) -> Preview:
+    def preview(self, state: S, seat: Seat, move: M) -> Preview[G]:
         """What a legal move would do, made of what its own seat would see.
 
         Where a move turns over what nobody may know yet, the game leaves that out, of both parts.
@@ -256,7 +271,7 @@ class Game(ABC, Generic[S, M]):
         after, events = self.play(state, seat, move)
         return Preview(seen(events, seat), self.glance(self.view(after, seat)))
 
-    def sample(self, history: History, eye: Eye, pick: Pick) -> History:
+    def sample(self, history: History[S], eye: Eye, pick: Pick) -> History[S]:
         """Another history of the same length that this eye can't tell from the given one."""
         return history
 
@@ -271,11 +286,11 @@ class Game(ABC, Generic[S, M]):
         """A move in its notation, the canonical way."""
 
     @abstractmethod
-    def position(self, printed: object, seats: int, options: Any) -> S:
+    def position(self, printed: object, seats: int, options: C) -> S:
         """The state that was printed (as plain JSON values); raises `Broken`."""
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 # --- what follows from the contract -------------------------------------------------------------
@@ -298,18 +313,10 @@ def whole(word: str) -> int | None:
     return int(word[:18])  # a longer one is cut short: it is beyond every count all the same
 
 
-def judge(game: AnyGame, state: Any, actor: Actor, move: Move) -> None:
+def judge(game: AnyGame, state: object, actor: Actor, move: Move) -> None:
     """`game.check`, after the checks that every game shares."""
     if isinstance(game.due(state), Over):
         raise Illegal(None, "over")
     if move.by_chance != (actor == CHANCE):
         raise Illegal(None, "chance-for-seat" if move.by_chance else "seat-for-chance")
     game.check(state, actor, move)
-
-
-def unfold(game: AnyGame, history: History) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """The state and the events after each line of a history."""
-    state = history.start
-    for actor, move in history.lines:
-        state, events = game.play(state, actor, move)
-        yield state, events

@@ -78,7 +78,7 @@ class Match:
         return Ending("rules") if self.over else None
 
     @property
-    def history(self) -> History:
+    def history(self) -> History[Any]:
         """The game so far, as a value."""
         return History(self.seats, self.states[0], tuple(self.lines))
 

@@ -49,6 +49,9 @@ class Count(Move, frozen=True, tag="count"):
     """Take the dice as they are."""
 
 
+DiceMove = Roll | Reroll | Count
+
+
 class Rolled(Event, frozen=True, tag="rolled"):
     seat: Seat
     dice: tuple[int, ...]
@@ -62,7 +65,7 @@ class Counted(Event, frozen=True, tag="counted"):
 class DiceToy(Toy):
     key = "toy-dice"
     seats = range(1, 5)
-    StateType, MoveType, EventType = State, Roll | Reroll | Count, Rolled | Counted
+    StateType, MoveType, EventType = State, DiceMove, Rolled | Counted
 
     def start(self, seats: int, options: object) -> State:
         return State((0,) * seats)
@@ -82,7 +85,9 @@ class DiceToy(Toy):
         parts = {part for n in (1, 2, 3) for part in combinations(state.kept, n)}
         return [Count(), *map(Reroll, sorted(parts))]
 
-    def play(self, state: State, actor: Actor, move: Move) -> tuple[State, tuple[Event, ...]]:
+    def play(
+        self, state: State, actor: Actor, move: Roll | Reroll | Count
+    ) -> tuple[State, tuple[Event, ...]]:
         if isinstance(move, Reroll):
             kept = list(state.kept)
             for die in move.dice:
@@ -120,6 +125,6 @@ class DiceToy(Toy):
                 return Roll(faces) if word == "roll" else Reroll(faces)
         raise Unreadable("move")
 
-    def write(self, move: Move) -> str:
+    def write(self, move: DiceMove) -> str:
         word = "roll" if isinstance(move, Roll) else "reroll"
         return "count" if isinstance(move, Count) else " ".join([word, *map(str, move.dice)])

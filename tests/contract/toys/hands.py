@@ -116,6 +116,7 @@ class HandsToy(Toy):
             return State(tuple(hands), deck, discard, state.turns + 1), (Laid(seat, move.card),)
         dealt = self._due(state)
         assert dealt
+        assert isinstance(move, Deal)
         hands[dealt - 1] = tuple(sorted((*hands[dealt - 1], move.card)))
         deck = tuple(c for c in state.deck if c != move.card)
         after = State(tuple(hands), deck, state.discard, state.turns)
@@ -128,7 +129,7 @@ class HandsToy(Toy):
         hands = tuple(h if seat == eye else len(h) for seat, h in enumerate(state.hands, 1))
         return View(hands, len(state.deck), state.discard, state.turns)
 
-    def sample(self, history: History, eye: Eye, pick: Pick) -> History:
+    def sample(self, history: History[State], eye: Eye, pick: Pick) -> History[State]:
         """Swap hidden draws while every line stays legal and this eye is shown the same."""
         lines = list(history.lines)
         for _ in range(30):
@@ -142,7 +143,9 @@ class HandsToy(Toy):
         rest = self._last_draw(history, lines, eye, pick)
         return history._replace(lines=tuple(rest))
 
-    def _last_draw(self, history: History, lines: list[Line], eye: Eye, pick: Pick) -> list[Line]:
+    def _last_draw(
+        self, history: History[State], lines: list[Line], eye: Eye, pick: Pick
+    ) -> list[Line]:
         """A card that was drawn and not shown yet may be any card of the deck it came from."""
         place = pick(len(lines))
         if lines[place].actor != CHANCE:
@@ -154,7 +157,7 @@ class HandsToy(Toy):
         tried[place] = Line(CHANCE, Deal(state.deck[pick(len(state.deck))]))
         return tried if self._same_to(eye, history, tried) else lines
 
-    def _same_to(self, eye: Eye, history: History, lines: list[Line]) -> bool:
+    def _same_to(self, eye: Eye, history: History[State], lines: list[Line]) -> bool:
         """By this class's own view: a subclass with a leak must not hide it from the search."""
         here = there = history.start
         for (actor, was), (_, now) in zip(history.lines, lines, strict=True):
@@ -182,4 +185,5 @@ class HandsToy(Toy):
         raise Unreadable("move")
 
     def write(self, move: Move) -> str:
+        assert isinstance(move, Deal | Lay)
         return f"{'deal' if isinstance(move, Deal) else 'lay'} {move.card}"

@@ -14,7 +14,7 @@ from contract.toys.hands import View as HandsView
 from contract.toys.sealed import Chose, SealedToy
 from contract.toys.sealed import State as SealedState
 from lapki.bots import Bot, Budget, Sight
-from lapki.games.contract import Actor, Event, Eye, Move, Preview
+from lapki.games.contract import Actor, Chance, Event, Eye, Move, Preview
 
 
 class _OpenlyChose(Chose, frozen=True, tag="chose"):
@@ -51,7 +51,7 @@ class ChoiceInTheOrderOfKeys(SealedToy):
 class ChoiceInAPreview(SealedToy):
     """The last to choose is shown what its choice would uncover."""
 
-    def preview(self, state: Any, seat: int, move: Any) -> Preview:
+    def preview(self, state: Any, seat: int, move: Any) -> Preview[Any]:
         return Preview(self.play(state, seat, move)[1], None)
 
 
@@ -60,8 +60,8 @@ class CardInTheNotice(HandsToy):
 
     def due(self, state: HandsState) -> Any:
         due = super().due(state)
-        if inside := getattr(due, "inside", None):
-            return msgspec.structs.replace(due, notice=due.notice | inside)
+        if isinstance(due, Chance):
+            return msgspec.structs.replace(due, notice=due.notice | due.inside)
         return due
 
 
@@ -92,7 +92,7 @@ class DeckInAnOffer(HandsToy):
 class ChoiceInTheGlanceOfAPreview(SealedToy):
     """The last to choose is told nothing of what would happen, but the points it would come to."""
 
-    def preview(self, state: Any, seat: int, move: Any) -> Preview:
+    def preview(self, state: Any, seat: int, move: Any) -> Preview[Any]:
         after, _ = self.play(state, seat, move)
         return Preview(super().preview(state, seat, move).events, after.scores)
 

@@ -111,7 +111,7 @@ class SealedToy(Toy):
         numbers = tuple(n for n in chosen if n is not None)
         return State(tuple(scores), state.round + 1), (told, Shown(numbers))
 
-    def preview(self, state: State, seat: Seat, move: Move) -> Preview:
+    def preview(self, state: State, seat: Seat, move: Move) -> Preview[None]:
         """The last to choose must not be shown what the others chose."""
         told = Chose(seat, move.number) if isinstance(move, Choose) else Slapped(seat)
         return Preview((told,), None)
@@ -123,11 +123,11 @@ class SealedToy(Toy):
         )
         return View(state.scores, state.round, state.leader, chosen)
 
-    def sample(self, history: History, eye: Eye, pick: Pick) -> History:
+    def sample(self, history: History[State], eye: Eye, pick: Pick) -> History[State]:
         """Choices of others are free as long as their round isn't over."""
         lines = list(history.lines)
         state = history.start
-        places = []
+        places: list[int] = []
         for place, (actor, move) in enumerate(lines):
             places = places if isinstance(move, Choose) else []
             if isinstance(move, Choose) and actor != eye:

@@ -14,7 +14,7 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Toys have nothing to choose."""
 
 
-class Toy(Game[Any, Any]):
+class Toy(Game[Any, Any, Any, Any, Any, Any]):
     version = 1
     Options = NoOptions
 

@@ -46,7 +46,7 @@ from lapki.games.contract import (
 )
 
 
-class Barking(Game[State, BarkingMove]):
+class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
     """Two to five seats, hidden hands, five rounds."""
 
     key = "barking"
@@ -129,7 +129,7 @@ class Barking(Game[State, BarkingMove]):
             why_not={name: why for name, why in why_not.items() if why},
         )
 
-    def sample(self, history: History, eye: Eye, pick: Pick) -> History:
+    def sample(self, history: History[State], eye: Eye, pick: Pick) -> History[State]:
         return worlds.another(history, eye, pick)
 
     def read(self, text: str) -> BarkingMove:
@@ -149,7 +149,7 @@ def _cats_from(options: BarkingOptions) -> int:
 def _chance(state: State) -> Chance:
     """What anybody may know of a chance that is due, and what is hidden in the heap."""
     shape = rules.shape(state)
-    heap = {"from": dict(shape.heap)}
+    heap: dict[str, object] = {"from": dict(shape.heap)}
     match state.due:
         case FirstDue():
             return Chance(shape, {"kind": "first"})

@@ -47,7 +47,7 @@ _START = -1  # the "line" before the first
 _BOX = -1  # the "heap" of cards that a position leaves out
 
 
-def another(history: History, eye: Eye, pick: Pick) -> History:
+def another(history: History[State], eye: Eye, pick: Pick) -> History[State]:
     """A world like this one, as far as that eye can tell; the same one if there is no other."""
     world = _World(history, eye)
     for _ in range(_MORE):
@@ -75,7 +75,7 @@ class _Slot(NamedTuple):
 class _World:
     """The hidden cards of a record, ready to change places."""
 
-    def __init__(self, history: History, eye: Eye) -> None:
+    def __init__(self, history: History[State], eye: Eye) -> None:
         self.eye = eye
         self.slots: list[_Slot] = []
         self.cards: list[Card] = []
@@ -103,7 +103,7 @@ class _World:
 
     # -- reading the record
 
-    def _read(self, history: History) -> None:
+    def _read(self, history: History[State]) -> None:
         state: State = history.start
         self._open(state)
         left = [Counter(cards) for cards in state.deck]  # of every heap that there ever was
@@ -260,7 +260,7 @@ def _left_in_box(start: State) -> Iterator[Card]:
     return (Counter(CARDS) - Counter(dogs) - Counter(loose)).elements()
 
 
-def _other_items(history: History, pick: Pick) -> tuple[str, ...]:
+def _other_items(history: History[State], pick: Pick) -> tuple[str, ...]:
     """BRK-2: items that were laid out, and others that may be unseen instead of those that are."""
     start: State = history.start
     known = Counter(item for items in start.won for item in items)

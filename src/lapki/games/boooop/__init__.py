@@ -29,7 +29,7 @@ _DECIDE = {seat: Decide((seat,)) for seat in (1, 2)}
 _OVER = {seat: Over((seat,)) for seat in (1, 2)}
 
 
-class Boooop(Game[State, BoooopMove]):
+class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
     """Two seats, perfect information, no chance."""
 
     key = "boooop"
@@ -89,7 +89,7 @@ class Boooop(Game[State, BoooopMove]):
         groups = rules.graduations(state.board, seat)
         return Offer(phase="graduate", groups=tuple(map(rules.named, groups)))
 
-    def preview(self, state: State, seat: Seat, move: BoooopMove) -> Preview:
+    def preview(self, state: State, seat: Seat, move: BoooopMove) -> Preview[None]:
         told = super().preview(state, seat, move)
         stay = rules.held(state, move) if isinstance(move, Place) else ()
         return Preview(told.events + stay, told.glance)

@@ -41,7 +41,7 @@ from lapki.games.dixit.state import (
 )
 
 
-class Dixit(Game[State, DixitMove]):
+class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
     """Three to eight seats, hidden hands, choices made at the same time."""
 
     key = "dixit"
@@ -107,12 +107,12 @@ class Dixit(Game[State, DixitMove]):
             why_not=dict.fromkeys(own, "own-card"),
         )
 
-    def preview(self, state: State, seat: Seat, move: DixitMove) -> Preview:
+    def preview(self, state: State, seat: Seat, move: DixitMove) -> Preview[None]:
         """The seat's own deed alone: what the last vote would turn over is nobody's to know yet."""
         _, events = self.play(state, seat, move)
         return Preview(seen(events[:1], seat), None)
 
-    def sample(self, history: History, eye: Eye, pick: Pick) -> History:
+    def sample(self, history: History[State], eye: Eye, pick: Pick) -> History[State]:
         return worlds.sample(history, eye, pick)
 
     def read(self, text: str) -> DixitMove:

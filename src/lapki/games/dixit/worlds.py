@@ -36,7 +36,7 @@ STEPS = 6
 """How many swaps are tried for each place: enough that no place remembers what it held."""
 
 
-def sample(history: History, eye: Eye, pick: Pick) -> History:
+def sample(history: History[State], eye: Eye, pick: Pick) -> History[State]:
     """Another history that this eye can't tell from the given one; a different one, if there is."""
     past = _Past(history, eye)
     lives = _shuffled(past, pick)
@@ -65,7 +65,7 @@ class _Life(NamedTuple):
 class _Past:
     """The places of a history, and the life that was really spent at each."""
 
-    def __init__(self, history: History, eye: Eye) -> None:
+    def __init__(self, history: History[State], eye: Eye) -> None:
         self.history = history
         self.eye = eye
         self.seats: list[Seat | None] = []
@@ -213,7 +213,7 @@ class _World:
         self.played = {seat: self._play(seat) for seat in past.others}
         self.votes = {seat: self._vote(seat) for seat in past.others}
 
-    def history(self) -> History:
+    def history(self) -> History[State]:
         """The whole record of this world."""
         history = self.past.history
         lines = tuple(self._line(time, line) for time, line in enumerate(history.lines))

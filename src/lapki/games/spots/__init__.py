@@ -37,7 +37,7 @@ _DOG = Chance(Dice(1), {"kind": "dog"})
 _TRICKS = Chance(Dice(len(COLOURS), True, len(OF_COLOUR[COLOURS[0]])), {"kind": "tricks"})
 
 
-class Spots(Game[State, SpotsMove]):
+class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
     """One to four seats, open information, much chance."""
 
     key = "spots"
