@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { folded, isPlayed } from '../../core/log';
 import type { Event as Happened } from '../../wire/boooop';
 import page from '.';
 import { pointOf } from './geometry';
 import { fallen, placed, pushed, view } from './sample';
-import { catsOf, pieceOn, staged, together } from './stage';
+import { catsOf, lastPlaced, pieceOn, staged, together } from './stage';
 
 describe('the stage', () => {
   it('reads the board from its top row', () => {
@@ -13,7 +14,7 @@ describe('the stage', () => {
     expect([catsOf(view, 1), catsOf(view, 2)]).toEqual([3, 1]);
   });
 
-  it('moves the pushes of one shove together, after the piece has settled', () => {
+  it('moves the pushes of one shove together, after the piece has landed', () => {
     const stage = staged(view, [placed, pushed, fallen]);
     expect(stage.pieces.find((piece) => piece.cell === 'e2')?.how).toBeUndefined();
     expect(stage.pieces.find((piece) => piece.cell === 'e4')).toMatchObject({ how: 'slides', from: pointOf('e3') });
@@ -49,5 +50,27 @@ describe('the stage', () => {
     expect(page.pace(pushed, fallen)).toBe(0);
     expect(page.pace(fallen, undefined)).toBe(320);
     expect(page.pace(placed, pushed)).toBe(220);
+  });
+});
+
+describe('the ring of the last move', () => {
+  const line = (ply: number, actor: string, ...events: Happened[]) => ({ ply, actor, at: 0, events });
+  const mine = line(1, '1', { ...placed, cell: 'c3' });
+  const theirs = line(2, '2', placed, pushed);
+  const undo = { ...line(3, '!'), line: '! undo 1', undone: { by: 2, to: 1 } };
+  const eventsOf = (step: { events: unknown[] }) => step.events as Happened[];
+
+  it('is where the last piece was placed', () => {
+    expect(lastPlaced({ played: [mine, theirs], eventsOf })).toBe('e2');
+    const held = line(3, '2', { event: 'ghost left', seat: 2, from: 'c3d3' });
+    expect(lastPlaced({ played: [mine, theirs, held], eventsOf })).toBe('e2');
+    expect(lastPlaced({ played: [], eventsOf })).toBeNull();
+  });
+
+  it('goes back with a move that was taken back', () => {
+    const played = folded([mine, theirs, undo])
+      .map((entry) => entry.line)
+      .filter(isPlayed);
+    expect(lastPlaced({ played, eventsOf })).toBe('c3');
   });
 });

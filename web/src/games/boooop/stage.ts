@@ -4,6 +4,7 @@
  */
 import type { Booped, Event as Happened, Ghost, Pool, Spooked, View } from '../../wire/boooop';
 import { awayFrom, COLUMNS, exit, pointOf, ROWS, WAYS, type Heading, type Point } from './geometry';
+import type { BoooopTable } from './table';
 
 export type Kind = 'k' | 'c';
 /** How something comes to where it stands, or goes from there. */
@@ -58,6 +59,12 @@ export function staged(view: View, events: Happened[] = []): Stage {
     hand.play(event);
   });
   return hand.stage();
+}
+
+/** Where the last piece was placed that nobody took back, so that whoever looks up sees what happened. */
+export function lastPlaced(table: Pick<BoooopTable, 'played' | 'eventsOf'>): string | null {
+  const events = table.played.flatMap((line) => table.eventsOf(line));
+  return events.findLast((event) => event.event === 'placed')?.cell ?? null;
 }
 
 /** Who stands on a cell. */
