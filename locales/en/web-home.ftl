@@ -39,12 +39,24 @@ home-mine-turn = Your turn
 home-mine-playing = Others are thinking
 home-mine-waiting = Gathering
 home-mine-finished = Finished
+home-mine-won = Won
+home-mine-shared = Won together
+home-mine-lost = Lost
+home-mine-draw = Draw
+home-mine-nobody = No winner
+home-mine-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 home-mine-stopped = Stopped
 home-mine-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
 home-mine-older = Finished games ({ $count })
+home-mine-put-away = Put away: { $game }
+home-mine-gone = Put away: { $game }.
+home-mine-bring-back = Bring it back
 
 ## A new table
 
@@ -153,12 +165,18 @@ waiting-for-owner = Everybody is here. { $name } begins the game.
 waiting-ready = Everybody is here!
 waiting-full = All seats are taken. You are welcome to watch.
 waiting-locked = The table is locked: no more seats, but you are welcome to watch.
+waiting-watching = So far you are only watching. To play, take a free seat.
 waiting-invite = Give this link to your friends: whoever opens it can sit down beside you.
+waiting-invite-full = { $spectators ->
+    [yes] All seats are taken: whoever opens this link can only watch.
+   *[no] All seats are taken.
+}
 waiting-people = Who is at the table
 waiting-leave = Leave the table
 waiting-owner = host of the table
 waiting-chance = Chance gives out the seats
 waiting-options = How we play
+waiting-language = Language of the table
 waiting-doors = Who may come in
 waiting-listed = Show it to everybody in the house
 waiting-lock = Seat nobody else

@@ -15,6 +15,7 @@ web-table-closed = This table is closed to you
 web-stopped = This game was stopped: by today’s rules it can’t be played on. Its record is kept.
 web-lost = The connection broke. Trying again; nothing is lost at the table.
 web-offline = You are offline. Once you are back, so is the table.
+web-silent = The house doesn’t answer. Waiting…
 web-unreachable = The house can’t be reached. Check your connection and try again.
 web-again = Try again
 web-broken = Something broke. Try again in a moment.
@@ -44,9 +45,16 @@ web-days = { $count ->
    *[other] { $count } days
 }
 web-watching = { $count } watching
+web-watch = You are watching: all seats are taken.
 web-note = What to do now
 web-waits = Waiting for { $names }.
 web-waits-chance = A moment…
+web-sending = Sending…
+web-race = { $seconds ->
+    [one] Bots keep quiet for { $seconds } more second.
+   *[other] Bots keep quiet for { $seconds } more seconds.
+}
+web-race-over = Now bots may speak up, too.
 web-your-turn = Your turn
 web-past = A look back: line { $ply } of { $plies }.
 web-to-now = Back to the game
@@ -56,17 +64,23 @@ web-to-now = Back to the game
 web-beside = Beside the table
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-newest = Newest
 web-chat = Chat
 web-chat-empty = All quiet so far.
 web-chat-quiet = Only those at the table talk here.
+web-chat-name = To talk here, say what you are called.
+web-chat-enter = That’s me
 web-say = Write something…
 web-send = Send
 web-mute = Stop hearing { $name }
 web-unmute = Hear { $name } again
 web-rules = Rules
-web-did-undo = A move was taken back.
+web-did-undo = { $count ->
+    [one] { $name } took back a move.
+   *[other] { $name } took back { $count } moves.
+}
 web-did-resign = { $name } resigned.
-web-did-flag = { $name } ran out of time.
+web-did-flag = Time is up for { $name }.
 web-did-bot = A bot plays for { $name }.
 web-did-person = { $name } is back at the table.
 
@@ -78,6 +92,8 @@ web-undo-asked = { $name } would like to take a move back.
 web-undo-agree = Sure
 web-undo-refuse = No
 web-undo-cancel = Never mind
+web-undo-refused = { $name } said no: the move stays.
+web-undo-withdrawn = { $name } leaves the move as it is.
 web-leave = Let a bot play for me
 web-back = Play on myself
 web-takeover = Let a bot play for { $name }
@@ -96,6 +112,8 @@ web-won = { $shared ->
 }
 web-nobody-won = Nobody won this time
 web-rematch = Once more!
+web-rematch-asked = { $name } wants to play again!
+web-rematch-join = Me too!
 web-rematch-go = To the new table
 web-record = Record of the game
 

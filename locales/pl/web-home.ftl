@@ -43,6 +43,17 @@ home-mine-turn = Twój ruch
 home-mine-playing = Grają inni
 home-mine-waiting = Zbieramy się
 home-mine-finished = Rozegrana
+home-mine-won = Wygrana
+home-mine-shared = Wspólna wygrana
+home-mine-lost = Przegrana
+home-mine-draw = Remis
+home-mine-nobody = Bez zwycięzcy
+home-mine-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
 home-mine-stopped = Zatrzymana
 home-mine-bots = { $count ->
     [one] { $count } bot
@@ -51,6 +62,9 @@ home-mine-bots = { $count ->
    *[other] { $count } bota
 }
 home-mine-older = Rozegrane partie ({ $count })
+home-mine-put-away = Zdejmij z listy: { $game }
+home-mine-gone = Zdjęte z listy: { $game }.
+home-mine-bring-back = Przywróć
 
 ## Nowy stół
 
@@ -165,12 +179,18 @@ waiting-for-owner = Są już wszyscy. Zaczyna { $name }.
 waiting-ready = Są już wszyscy!
 waiting-full = Nie ma wolnych miejsc. Można popatrzeć, jak grają.
 waiting-locked = Stół jest zamknięty: usiąść już się nie da, ale można popatrzeć.
+waiting-watching = Na razie oglądasz. Żeby grać, usiądź na wolnym miejscu.
 waiting-invite = Daj znajomym ten link: kto go otworzy, siada obok.
+waiting-invite-full = { $spectators ->
+    [yes] Wszystkie miejsca są zajęte: z tym linkiem można już tylko oglądać.
+   *[no] Wszystkie miejsca są zajęte.
+}
 waiting-people = Kto przy stole
 waiting-leave = Wstań od stołu
 waiting-owner = gospodarz stołu
 waiting-chance = Miejsca rozda los
 waiting-options = Jak gramy
+waiting-language = Język stołu
 waiting-doors = Kto może wejść
 waiting-listed = Pokazuj wszystkim w domu
 waiting-lock = Nie sadzaj już nikogo

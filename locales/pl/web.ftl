@@ -15,6 +15,7 @@ web-table-closed = Do tego stołu nie można usiąść
 web-stopped = Ta partia stoi: dzisiejsze zasady nie pozwalają jej dokończyć. Zapis został.
 web-lost = Połączenie się zerwało. Próbujemy znowu; na stole nic nie zginie.
 web-offline = Nie ma internetu. Gdy tylko wróci, wrócimy do stołu.
+web-silent = Dom nie odpowiada. Czekamy…
 web-unreachable = Dom nie odpowiada. Sprawdź internet i spróbuj jeszcze raz.
 web-again = Spróbuj jeszcze raz
 web-broken = Coś się zepsuło. Spróbuj ponownie za chwilę.
@@ -51,9 +52,18 @@ web-watching = { $count ->
     [many] { $count } widzów
    *[other] { $count } widza
 }
+web-watch = Oglądasz: wszystkie miejsca są zajęte.
 web-note = Co teraz zrobić
 web-waits = Czekamy na ruch: { $names }.
 web-waits-chance = Chwila…
+web-sending = Wysyłamy…
+web-race = { $seconds ->
+    [one] Boty milczą jeszcze { $seconds } sekundę.
+    [few] Boty milczą jeszcze { $seconds } sekundy.
+    [many] Boty milczą jeszcze { $seconds } sekund.
+   *[other] Boty milczą jeszcze { $seconds } sekundy.
+}
+web-race-over = Teraz mogą odezwać się i boty.
 web-your-turn = Twój ruch
 web-past = Spojrzenie wstecz: zapis { $ply } z { $plies }.
 web-to-now = Do gry
@@ -63,17 +73,25 @@ web-to-now = Do gry
 web-beside = Obok stołu
 web-log = Przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-newest = Do najnowszego
 web-chat = Rozmowa
 web-chat-empty = Na razie cicho.
 web-chat-quiet = Rozmawiają tu tylko ci, którzy siedzą przy stole.
+web-chat-name = Żeby porozmawiać, powiedz, jak masz na imię.
+web-chat-enter = To ja
 web-say = Napisz coś…
 web-send = Wyślij
 web-mute = Nie chcę słyszeć: { $name }
 web-unmute = Chcę znów słyszeć: { $name }
 web-rules = Zasady
-web-did-undo = Ruch cofnięty.
-web-did-resign = { $name }: poddanie partii.
-web-did-flag = { $name }: koniec czasu.
+web-did-undo = { $count ->
+    [one] { $name } cofa ruch.
+    [few] { $name } cofa { $count } ruchy.
+    [many] { $name } cofa { $count } ruchów.
+   *[other] { $name } cofa { $count } ruchu.
+}
+web-did-resign = { $name } poddaje partię.
+web-did-flag = Koniec czasu: { $name }.
 web-did-bot = Za gracza { $name } gra bot.
 web-did-person = { $name } znów przy stole.
 
@@ -85,6 +103,8 @@ web-undo-asked = { $name } prosi o cofnięcie ruchu.
 web-undo-agree = Zgoda
 web-undo-refuse = Nie
 web-undo-cancel = Jednak nie
+web-undo-refused = { $name } mówi nie: ruch zostaje.
+web-undo-withdrawn = { $name } jednak zostawia ruch.
 web-leave = Niech zagra bot
 web-back = Gram dalej
 web-takeover = Niech za { $name } zagra bot
@@ -103,6 +123,8 @@ web-won = { $shared ->
 }
 web-nobody-won = Tym razem nie wygrał nikt
 web-rematch = Jeszcze raz!
+web-rematch-asked = { $name } chce zagrać jeszcze raz!
+web-rematch-join = Ja też!
 web-rematch-go = Do nowego stołu
 web-record = Zapis partii
 

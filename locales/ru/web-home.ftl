@@ -43,6 +43,17 @@ home-mine-turn = Твой ход
 home-mine-playing = Ходят другие
 home-mine-waiting = Собираемся
 home-mine-finished = Сыграно
+home-mine-won = Победа
+home-mine-shared = Общая победа
+home-mine-lost = Поражение
+home-mine-draw = Ничья
+home-mine-nobody = Без победителя
+home-mine-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
 home-mine-stopped = Остановлено
 home-mine-bots = { $count ->
     [one] { $count } бот
@@ -51,6 +62,9 @@ home-mine-bots = { $count ->
    *[other] { $count } бота
 }
 home-mine-older = Сыгранные партии ({ $count })
+home-mine-put-away = Убрать из списка: { $game }
+home-mine-gone = Убрано: { $game }.
+home-mine-bring-back = Вернуть
 
 ## Новый стол
 
@@ -165,12 +179,18 @@ waiting-for-owner = Все в сборе. Начинает { $name }.
 waiting-ready = Все в сборе!
 waiting-full = Свободных мест нет. Можно посмотреть, как будут играть.
 waiting-locked = Стол закрыт: сесть уже нельзя, но можно посмотреть.
+waiting-watching = Пока ты смотришь. Чтобы играть, сядь на свободное место.
 waiting-invite = Дай друзьям эту ссылку: кто её откроет, сядет рядом.
+waiting-invite-full = { $spectators ->
+    [yes] Все места заняты: по этой ссылке можно только смотреть.
+   *[no] Все места заняты.
+}
 waiting-people = Кто за столом
 waiting-leave = Встать из-за стола
 waiting-owner = хозяин стола
 waiting-chance = Места раздаст случай
 waiting-options = Как играем
+waiting-language = Язык стола
 waiting-doors = Кто может войти
 waiting-listed = Показывать всем в доме
 waiting-lock = Больше никого не сажать

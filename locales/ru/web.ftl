@@ -15,6 +15,7 @@ web-table-closed = За этот стол не попасть
 web-stopped = Эта партия остановлена: по нынешним правилам её не доиграть. Запись осталась.
 web-lost = Связь прервалась. Пробуем снова; за столом ничего не пропадёт.
 web-offline = Нет интернета. Как только он появится, вернёмся за стол.
+web-silent = Дом не отвечает. Ждём…
 web-unreachable = До дома не достучаться. Проверь интернет и попробуй ещё раз.
 web-again = Попробовать ещё раз
 web-broken = Что-то сломалось. Попробуй ещё раз через минутку.
@@ -51,9 +52,18 @@ web-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
+web-watch = Ты смотришь: все места заняты.
 web-note = Что сейчас делать
 web-waits = Ждём хода: { $names }.
 web-waits-chance = Секунду…
+web-sending = Отправляем…
+web-race = { $seconds ->
+    [one] Боты молчат ещё { $seconds } секунду.
+    [few] Боты молчат ещё { $seconds } секунды.
+    [many] Боты молчат ещё { $seconds } секунд.
+   *[other] Боты молчат ещё { $seconds } секунды.
+}
+web-race-over = Теперь могут отозваться и боты.
 web-your-turn = Твой ход
 web-past = Взгляд в прошлое: запись { $ply } из { $plies }.
 web-to-now = К игре
@@ -63,17 +73,26 @@ web-to-now = К игре
 web-beside = Рядом со столом
 web-log = Ход игры
 web-log-empty = Пока ничего не случилось.
+web-newest = К последнему
 web-chat = Беседа
 web-chat-empty = Пока тихо.
 web-chat-quiet = Здесь говорят только те, кто сидит за столом.
+web-chat-name = Чтобы говорить, скажи, как тебя зовут.
+web-chat-enter = Это я
 web-say = Написать…
 web-send = Отправить
 web-mute = Больше не слышать: { $name }
 web-unmute = Снова слышать: { $name }
 web-rules = Правила
-web-did-undo = Ход взят назад.
-web-did-resign = { $name }: партия сдана.
-web-did-flag = { $name }: время вышло.
+web-did-undo = { $count ->
+    [1] { $name } берёт ход назад.
+    [one] { $name } берёт назад { $count } ход.
+    [few] { $name } берёт назад { $count } хода.
+    [many] { $name } берёт назад { $count } ходов.
+   *[other] { $name } берёт назад { $count } хода.
+}
+web-did-resign = { $name } сдаётся.
+web-did-flag = Время вышло: { $name }.
 web-did-bot = За { $name } играет бот.
 web-did-person = { $name } снова за столом.
 
@@ -85,6 +104,8 @@ web-undo-asked = { $name } просит вернуть ход.
 web-undo-agree = Хорошо
 web-undo-refuse = Нет
 web-undo-cancel = Передумать
+web-undo-refused = { $name } против: ход остаётся.
+web-undo-withdrawn = { $name } оставляет ход как есть.
 web-leave = Пусть поиграет бот
 web-back = Играть дальше
 web-takeover = Пусть за { $name } поиграет бот
@@ -103,6 +124,8 @@ web-won = { $shared ->
 }
 web-nobody-won = На этот раз не победил никто
 web-rematch = Ещё раз!
+web-rematch-asked = { $name } хочет ещё раз!
+web-rematch-join = Я тоже!
 web-rematch-go = К новому столу
 web-record = Запись партии
 

@@ -43,6 +43,17 @@ home-mine-turn = Твій хід
 home-mine-playing = Ходять інші
 home-mine-waiting = Збираємося
 home-mine-finished = Зіграно
+home-mine-won = Перемога
+home-mine-shared = Спільна перемога
+home-mine-lost = Поразка
+home-mine-draw = Нічия
+home-mine-nobody = Без переможця
+home-mine-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
 home-mine-stopped = Зупинено
 home-mine-bots = { $count ->
     [one] { $count } бот
@@ -51,6 +62,9 @@ home-mine-bots = { $count ->
    *[other] { $count } бота
 }
 home-mine-older = Зіграні партії ({ $count })
+home-mine-put-away = Прибрати зі списку: { $game }
+home-mine-gone = Прибрано: { $game }.
+home-mine-bring-back = Повернути
 
 ## Новий стіл
 
@@ -165,12 +179,18 @@ waiting-for-owner = Усі в зборі. Починає { $name }.
 waiting-ready = Усі в зборі!
 waiting-full = Вільних місць немає. Можна подивитися, як гратимуть.
 waiting-locked = Стіл замкнено: сісти вже не можна, але можна подивитися.
+waiting-watching = Поки що ти дивишся. Щоб грати, сядь на вільне місце.
 waiting-invite = Дай друзям це посилання: хто його відкриє, сяде поруч.
+waiting-invite-full = { $spectators ->
+    [yes] Усі місця зайняті: за цим посиланням можна лише дивитися.
+   *[no] Усі місця зайняті.
+}
 waiting-people = Хто за столом
 waiting-leave = Встати з-за столу
 waiting-owner = господар столу
 waiting-chance = Місця роздасть випадок
 waiting-options = Як граємо
+waiting-language = Мова столу
 waiting-doors = Хто може зайти
 waiting-listed = Показувати всім у домі
 waiting-lock = Більше нікого не садити

@@ -15,6 +15,7 @@ web-table-closed = За цей стіл не потрапити
 web-stopped = Цю партію зупинено: за нинішніми правилами її не дограти. Запис лишився.
 web-lost = Зв’язок урвався. Пробуємо знову; за столом нічого не пропаде.
 web-offline = Немає інтернету. Щойно він з’явиться, повернемося за стіл.
+web-silent = Дім не відповідає. Чекаємо…
 web-unreachable = До дому не достукатися. Перевір інтернет і спробуй ще раз.
 web-again = Спробувати ще раз
 web-broken = Щось зламалося. Спробуй ще раз за мить.
@@ -51,9 +52,18 @@ web-watching = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
+web-watch = Ти дивишся: усі місця зайняті.
 web-note = Що зараз робити
 web-waits = Чекаємо на хід: { $names }.
 web-waits-chance = Мить…
+web-sending = Надсилаємо…
+web-race = { $seconds ->
+    [one] Боти мовчать ще { $seconds } секунду.
+    [few] Боти мовчать ще { $seconds } секунди.
+    [many] Боти мовчать ще { $seconds } секунд.
+   *[other] Боти мовчать ще { $seconds } секунди.
+}
+web-race-over = Тепер можуть озватися й боти.
 web-your-turn = Твій хід
 web-past = Погляд у минуле: запис { $ply } із { $plies }.
 web-to-now = До гри
@@ -63,17 +73,26 @@ web-to-now = До гри
 web-beside = Поруч зі столом
 web-log = Перебіг
 web-log-empty = Ще нічого не сталося.
+web-newest = До найновішого
 web-chat = Балачка
 web-chat-empty = Поки що тихо.
 web-chat-quiet = Тут говорять лише ті, хто сидить за столом.
+web-chat-name = Щоб говорити, скажи, як тебе звати.
+web-chat-enter = Це я
 web-say = Написати…
 web-send = Надіслати
 web-mute = Більше не чути: { $name }
 web-unmute = Знову чути: { $name }
 web-rules = Правила
-web-did-undo = Хід забрано.
-web-did-resign = { $name }: здача.
-web-did-flag = { $name }: час вийшов.
+web-did-undo = { $count ->
+    [1] { $name } забирає хід.
+    [one] { $name } забирає { $count } хід.
+    [few] { $name } забирає { $count } ходи.
+    [many] { $name } забирає { $count } ходів.
+   *[other] { $name } забирає { $count } ходу.
+}
+web-did-resign = { $name } здається.
+web-did-flag = Час вийшов: { $name }.
 web-did-bot = За { $name } грає бот.
 web-did-person = { $name } знову за столом.
 
@@ -85,6 +104,8 @@ web-undo-asked = { $name } просить забрати хід.
 web-undo-agree = Гаразд
 web-undo-refuse = Ні
 web-undo-cancel = Передумати
+web-undo-refused = { $name } проти: хід лишається.
+web-undo-withdrawn = { $name } лишає хід як є.
 web-leave = Хай пограє бот
 web-back = Грати далі
 web-takeover = Хай за { $name } пограє бот
@@ -103,6 +124,8 @@ web-won = { $shared ->
 }
 web-nobody-won = Цього разу не переміг ніхто
 web-rematch = Ще раз!
+web-rematch-asked = { $name } хоче ще раз!
+web-rematch-join = Я теж!
 web-rematch-go = До нового столу
 web-record = Запис партії
 

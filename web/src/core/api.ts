@@ -50,13 +50,15 @@ const at = (table: string, rest = '') => `/tables/${encodeURIComponent(table)}${
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
-  me: () => ask<Me>('GET', '/me'),
+  me: () => ask<Me | null>('GET', '/me'),
   enter: (body: Enter) => ask<Me>('PUT', '/me', body),
   forgetMe: () => ask<void>('DELETE', '/me'),
   link: () => ask<LinkMade>('POST', '/me/link'),
   claim: (code: string) => ask<Me>('POST', '/me/claim', { code }),
   mute: (person: string, on: boolean) => ask<Me>(on ? 'PUT' : 'DELETE', `/me/mutes/${person}`),
   myTables: () => ask<MyTable[]>('GET', '/me/tables'),
+  putAway: (table: string) => ask<void>('DELETE', `/me/tables/${encodeURIComponent(table)}`),
+  bringBack: (table: string) => ask<void>('PUT', `/me/tables/${encodeURIComponent(table)}`),
   makeTable: (body: NewTable) => ask<Looked>('POST', '/tables', body),
   change: (table: string, body: Change) => ask<Looked>('PATCH', at(table), body),
   sit: (table: string, seat: number, body: Sit = {}) => ask<Looked>('PUT', at(table, `/seats/${seat}`), body),

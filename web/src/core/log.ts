@@ -35,4 +35,5 @@ export function folded(lines: LogLine[]): Entry[] {
 }
 
 /** How many moves of people and bots there are among these lines. */
-export const movesIn = (lines: LogLine[]): number => lines.filter((line) => isPlayed(line) && line.actor !== '*').length;
+export const movesIn = (lines: LogLine[]): number =>
+  lines.filter((line) => isPlayed(line) && line.actor !== '*').length;

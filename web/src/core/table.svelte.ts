@@ -348,7 +348,8 @@ export class TableStore<
     this.steps = [...this.steps, ...steps.map(wholeLine)];
     const last = this.entries.at(-1);
     const undone = last?.line.undone;
-    if (last && undone) this.tell({ is: 'undone', by: undone.by, moves: movesIn(last.takenBack) });
+    const moves = movesIn(last?.takenBack ?? []);
+    if (undone && undone.by !== null && moves) this.tell({ is: 'undone', by: undone.by, moves });
   }
 
   private tell(news: News): void {

@@ -1,16 +1,15 @@
-/** The log in words: what a line of it says, in the language of the screen. */
+/** The log in words: what a line of it says, in the language of the screen; and how a game ended. */
 import type { AnyEvent, GamePage } from '../games/game';
-import type { LogLine } from './log';
+import type { Ending, Over } from '../wire/house';
+import { movesIn, type Entry, type LogLine } from './log';
 import type { TableStore } from './table.svelte';
 import { says, t } from './words.svelte';
 
 /** The sentences of one line; none if nothing worth telling happened. */
-export function tell(line: LogLine, table: TableStore, page: GamePage): string[] {
-  if (step.actor === '!') return houseSays(step.line ?? '', table);
-  return table.eventsOf(line).flatMap((event) => {
-    const sentence = told(event, table, page);
-    return sentence === null ? [] : [sentence];
-  });
+export function tell({ line, takenBack }: Entry, table: TableStore, page: GamePage): string[] {
+  if (line.undone) return undoneInWords(line.undone.by, movesIn(takenBack), table);
+  if (line.actor === '!') return houseSays(line.line ?? '', table);
+  return table.eventsOf(line).flatMap((event) => told(event, table, page) ?? []);
 }
 
 export function told(event: AnyEvent, table: TableStore, page: GamePage): string | null {
@@ -21,15 +20,29 @@ export function told(event: AnyEvent, table: TableStore, page: GamePage): string
 
 /** Whose line it is; null for chance and the house. */
 export function actorOf(line: LogLine): number | null {
-  const seat = Number(step.actor);
+  const seat = Number(line.actor);
   return Number.isInteger(seat) ? seat : null;
 }
 
-/** `! undo 4`, `! resign 2`, `! bot 2 3` … */
+/** Who took how much back; nothing if there was nothing to take back. */
+export function undoneInWords(by: number | null, moves: number, table: TableStore): string[] {
+  return by === null || !moves ? [] : [t('web-did-undo', { name: table.name(by), count: moves })];
+}
+
+export function winnersInWords({ winners }: Over, name: (seat: number) => string): string {
+  if (!winners.length) return t('web-nobody-won');
+  return t('web-won', { names: winners.map(name), shared: winners.length > 1 });
+}
+
+/** Who resigned, or whose time was up; null if the game ended by its own rules. */
+export function endingInWords(ending: Ending | null, name: (seat: number) => string): string | null {
+  if (ending?.seat === undefined) return null;
+  return t(ending.reason === 'time' ? 'web-did-flag' : 'web-did-resign', { name: name(ending.seat) });
+}
+
+/** `! resign 2`, `! flag 2`, `! bot 2 3`, `! person 2`. */
 function houseSays(line: string, table: TableStore): string[] {
   const [, word, seat, level] = line.split(' ');
   const key = `web-did-${word}`;
-  if (!says(key)) return [];
-  const number = Number(seat);
-  return [t(key, { name: word === 'undo' ? '' : table.name(number), level: Number(level ?? 0) })];
+  return says(key) ? [t(key, { name: table.name(Number(seat)), level: Number(level ?? 0) })] : [];
 }

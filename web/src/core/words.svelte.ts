@@ -10,6 +10,13 @@ import { keep } from './keep';
 
 export const LANGUAGES = ['uk', 'pl', 'ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each is named in itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  uk: 'Українська',
+  pl: 'Polski',
+  ru: 'Русский',
+  en: 'English',
+};
 export type Facts = Record<string, unknown>;
 
 const loaded = new Set<string>();

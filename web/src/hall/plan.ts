@@ -1,6 +1,7 @@
 /** The table that somebody has in mind: how many, with whom, by which options. Remembered for each game. */
 import { api, share } from '../core/api';
 import { keep, kept } from '../core/keep';
+import { spoken } from '../core/words.svelte';
 import type { Control, GameInfo } from '../wire/house';
 
 export interface Plan {
@@ -41,15 +42,25 @@ function remembered(game: string): Plan | null {
   }
 }
 
+/** What both kinds of tables have: its bots speak as I do. */
+const common = (game: string, { seats, options, clock, seating }: Plan) => ({
+  game,
+  seats,
+  options,
+  clock,
+  seating,
+  language: spoken(),
+});
+
 /** A table where I sit and friends may come; tells its id. My share comes after the house's promise: friends can trust it. */
-export async function inviteFriends(game: string, { seats, options, clock, seating, listed }: Plan): Promise<string> {
-  const { table } = await api.makeTable({ game, seats, options, clock, seating, listed });
+export async function inviteFriends(game: string, plan: Plan): Promise<string> {
+  const { table } = await api.makeTable({ ...common(game, plan), listed: plan.listed });
   await api.sit(table.id, 1, { share: share() });
   return table.id;
 }
 
 /** A table with bots on all other seats, begun at once; tells its id. */
-export async function playBots(game: string, { seats, options, clock, seating, level }: Plan): Promise<string> {
-  const { table } = await api.makeTable({ game, seats, options, clock, seating, bots: level, share: share() });
+export async function playBots(game: string, plan: Plan): Promise<string> {
+  const { table } = await api.makeTable({ ...common(game, plan), bots: plan.level, share: share() });
   return table.id;
 }
