@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -222,7 +222,7 @@ class LiveGame:
         view = self.game.view(state, eye)
         return Moment(ply, len(played), view, self.game.glance(view), over, ending)
 
-    def preview(self, seat: Seat, text: str) -> Preview:
+    def preview(self, seat: Seat, text: str) -> Preview[Any]:
         """What a move would do, as its own seat would see it, and what the view would come to."""
         move = self.game.read(text)
         if move.by_chance:

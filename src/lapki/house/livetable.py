@@ -404,7 +404,7 @@ class LiveTable:
 
     # --- asking ---------------------------------------------------------------------------------
 
-    def preview(self, person: Person, text: str) -> Preview:
+    def preview(self, person: Person, text: str) -> Preview[Any]:
         """What a person's move would do. Changes nothing, so nobody has to wait for it."""
         seat = seating.seat_of(self.entry, person.id)
         return self._game().preview(seat, cleaned(text, MOVE))

@@ -314,7 +314,7 @@ class Previewed(Told, frozen=True, tag="preview"):
     """What the view would come to then."""
 
 
-def previewed(number: int | None, preview: Preview) -> Previewed:
+def previewed(number: int | None, preview: Preview[Any]) -> Previewed:
     """A game's own preview as a frame."""
     return Previewed(number, list(preview.events), preview.glance)
 
