@@ -18,7 +18,8 @@ from lapki import games
 from lapki.bots import Chancer, bot_for
 from lapki.bots.arena import play_out
 from lapki.games.contract import Chance, Decide, Seat
-from lapki.games.dixit.state import DixitOptions, Shown
+from lapki.games.dixit.events import Shown
+from lapki.games.dixit.state import DixitOptions
 from lapki.match.match import Match
 
 GAME = games.find("dixit")

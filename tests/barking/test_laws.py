@@ -11,7 +11,9 @@ import pytest
 from contract.suite import random_match
 from lapki.games.barking import game, rules
 from lapki.games.barking.box import BREED, CARDS, ITEMS, in_hand, sort_cards, sort_dogs
-from lapki.games.barking.state import BarkingOptions, ItemLeft, Place, State
+from lapki.games.barking.events import ItemLeft
+from lapki.games.barking.state import BarkingOptions, Place, State
+from lapki.games.contract import Illegal
 from lapki.match.match import Match
 from rulebook import rule
 
@@ -118,7 +120,7 @@ def check_offer(state: State, seat: int) -> None:
     for place in offer.places:
         assert set(place.breeds) | set(place.why_not) == held
         for breed, why in place.why_not.items():
-            with pytest.raises(rules.Illegal) as refusal:
+            with pytest.raises(Illegal) as refusal:
                 game.check(state, seat, game.read(f"play {place.place} {breed}"))
             assert refusal.value.key == why
     moves = {game.write(move) for move in game.legal(state, seat)}

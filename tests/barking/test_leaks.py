@@ -11,7 +11,9 @@ import pytest
 from contract.suite import check_secrets, random_match
 from lapki.games.barking import Barking
 from lapki.games.barking.box import WONDER
-from lapki.games.barking.state import Dealt, Drew, Offer, State
+from lapki.games.barking.events import Dealt, Drew
+from lapki.games.barking.offers import Offer
+from lapki.games.barking.state import State
 from lapki.games.contract import Chance, Decide, Event, Eye, Preview
 
 

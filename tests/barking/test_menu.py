@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from barking.kennel import at, play, table
-from lapki.games.barking import game, menu, rules
+from lapki.games.barking import game, legal, menu, rules
 from lapki.games.barking.box import CARDS, RANKS, sort_cards
 from lapki.games.barking.state import BarkingOptions, Play
 from lapki.games.contract import Illegal
@@ -66,13 +66,13 @@ def test_thousands_of_plays_are_counted_at_once() -> None:
     """Seven items with cats and ten cards: the most that a game can come to."""
     row = [at(item, cat=True) for item in ("bin", "bin", "van", "van", "boxes", "boxes", "bin")]
     state = table(["1 2 3 4 5 6 7 8 W W", ""], row, round=5)
-    choice = rules.legal(state, 1)
+    choice = legal.legal(state, 1)
     assert len(choice) == sum(1 for _ in choice) == 28_667
     assert choice[len(choice) - 1] == list(choice)[-1]
 
 
 def test_nobody_else_has_a_choice() -> None:
     state = table(["1", "2"], [at("bin")])
-    assert len(rules.legal(state, 2)) == 0
-    assert list(rules.legal(game.start(2, BarkingOptions()), 1)) == []
-    assert list(rules.legal(play(state, "pass", "pass"), 1)) == []
+    assert len(legal.legal(state, 2)) == 0
+    assert list(legal.legal(game.start(2, BarkingOptions()), 1)) == []
+    assert list(legal.legal(play(state, "pass", "pass"), 1)) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barking.kennel import at, play, table
 from lapki.games.barking import game
-from lapki.games.barking.state import Offer, PlaceOffer
+from lapki.games.barking.offers import Offer, PlaceOffer
 from rulebook import rule
 
 

@@ -13,7 +13,8 @@ import pytest
 from barking.kennel import at, hand, play, table
 from contract.suite import find_leak, random_match
 from lapki.games.barking import game
-from lapki.games.barking.state import BarkingOptions, Deal, Dealt, Drew, Items
+from lapki.games.barking.events import Dealt, Drew
+from lapki.games.barking.state import BarkingOptions, Deal, Items
 from lapki.games.contract import CHANCE, History, Line, seen
 from rulebook import rule
 

@@ -12,7 +12,8 @@ from barking.kennel import at, table
 from contract.suite import random_match
 from lapki.cli.games import barking as art
 from lapki.games.barking import game
-from lapki.games.barking.state import BarkingOptions, Played, State
+from lapki.games.barking.events import Played
+from lapki.games.barking.state import BarkingOptions, State
 from lapki.words import LANGUAGES, Words
 
 TABLE = table(

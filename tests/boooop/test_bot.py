@@ -14,7 +14,7 @@ from lapki.bots.arena import Player, play_out
 from lapki.bots.boooop import THOUGHTS, bot
 from lapki.bots.boooop.search import Meter
 from lapki.bots.contract import sight
-from lapki.games.boooop import game, rules
+from lapki.games.boooop import game, legal, rules
 from lapki.games.boooop.state import BoooopMove, BoooopOptions, State
 from lapki.games.contract import Over
 from lapki.match.match import Match
@@ -37,7 +37,7 @@ def said(state: State, level: int, budget: Budget = LITTLE, seed: int = 1) -> st
 
 def can_win_now(state: State) -> bool:
     """Does the seat on turn have a placement that wins by the end of its turn?"""
-    return any(_finish(state, move).winner for move in rules.legal(state))
+    return any(_finish(state, move).winner for move in legal.legal(state))
 
 
 def _finish(state: State, move: BoooopMove) -> State:
@@ -128,7 +128,7 @@ def test_in_random_positions_nothing_better_was_overlooked(level: int) -> None:
     wins = saves = 0
     for seed in range(60):
         state = random_position(Random(seed), haunted=False)
-        afters = [_settled(state, move) for move in rules.legal(state)]
+        afters = [_settled(state, move) for move in legal.legal(state)]
         chosen = _settled(state, choice(state, level))
         if any(after.winner for after in afters):
             wins += 1

@@ -8,21 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from lapki.games.boooop import game, kernel, positions, rules
+from lapki.games.boooop import game, kernel, legal, positions, rules
 from lapki.games.boooop.bed import AHEAD, CELLS
-from lapki.games.boooop.state import (
-    ACTIVE,
-    EMPTY,
-    BoooopEvent,
-    BoooopMove,
-    Ghost,
-    GhostGlided,
-    GhostLeft,
-    Graduate,
-    Pool,
-    Spooked,
-    State,
-)
+from lapki.games.boooop.events import BoooopEvent, GhostGlided, GhostLeft, Spooked
+from lapki.games.boooop.state import ACTIVE, EMPTY, BoooopMove, Ghost, Graduate, Pool, State
 
 HAUNTED = pytest.mark.parametrize("haunted", [True, False], ids=["ghosts", "no ghosts"])
 
@@ -40,11 +29,11 @@ def kernel_play(state: State, move: BoooopMove) -> State:
 
 def assert_alike(state: State, seed: int, chosen: list[BoooopMove] | None = None) -> None:
     """The same legal moves; after each of them (or of those chosen), the same state."""
-    legal = list(rules.legal(state))
+    moves = list(legal.legal(state))
     found = kernel_moves(state)
-    assert len(found) == len(legal) == kernel.count_moves(kernel.from_state(state)), (seed, state)
-    assert set(found) == set(legal), (seed, state)
-    for move in legal if chosen is None else chosen:
+    assert len(found) == len(moves) == kernel.count_moves(kernel.from_state(state)), (seed, state)
+    assert set(found) == set(moves), (seed, state)
+    for move in moves if chosen is None else chosen:
         assert kernel_play(state, move) == rules.play(state, move)[0], (seed, state, move)
 
 
@@ -54,7 +43,7 @@ def random_game(
     """Every state of a random game, with the move that follows and what it brings about."""
     state = rules.start(haunted=haunted)
     while state.phase != "over":
-        move = chance.choice(list(rules.legal(state)))
+        move = chance.choice(list(legal.legal(state)))
         after, events = rules.play(state, move)
         yield state, move, events
         state = after
@@ -116,7 +105,7 @@ def test_random_positions_are_alike_after_every_move(haunted: bool) -> None:
             assert_alike(state, seed)
             if state.phase == "over":
                 break
-            state, _ = rules.play(state, chance.choice(list(rules.legal(state))))
+            state, _ = rules.play(state, chance.choice(list(legal.legal(state))))
 
 
 @HAUNTED

@@ -10,18 +10,15 @@ import pytest
 from contract.suite import random_match
 from lapki.games.boooop import game
 from lapki.games.boooop.bed import AHEAD
+from lapki.games.boooop.events import Booped, Graduated, Placed, Spooked
 from lapki.games.boooop.state import (
     ACTIVE,
     EMPTY,
     FAMILIES,
     BoooopOptions,
-    Booped,
     Enter,
-    Graduated,
     Hold,
     Place,
-    Placed,
-    Spooked,
     State,
 )
 from lapki.match.match import Match

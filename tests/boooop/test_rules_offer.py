@@ -8,7 +8,8 @@ import msgspec
 
 from boooop.bedside import HOME, bed, choices, play
 from lapki.games.boooop import game
-from lapki.games.boooop.state import Held, State
+from lapki.games.boooop.events import Held
+from lapki.games.boooop.state import State
 from rulebook import rule
 
 SOME = """

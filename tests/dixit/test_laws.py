@@ -10,7 +10,8 @@ import pytest
 from contract.suite import random_match
 from dixit.evening import every_card
 from lapki.games.dixit import game
-from lapki.games.dixit.state import DixitOptions, Reshuffled, Shown
+from lapki.games.dixit.events import Reshuffled, Shown
+from lapki.games.dixit.state import DixitOptions
 from lapki.match.match import Match
 from rulebook import rule
 

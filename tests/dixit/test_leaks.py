@@ -20,21 +20,8 @@ from dixit.evening import after_deal, laid_out, play, refill, told_and_given, vo
 from lapki.games.chance import Pick
 from lapki.games.contract import Actor, Chance, Event, Eye, History, Line, Preview, judge
 from lapki.games.dixit import Dixit, game, rules
-from lapki.games.dixit.state import (
-    Deal,
-    Dealt,
-    DixitMove,
-    DixitOptions,
-    Gave,
-    Give,
-    Reshuffled,
-    State,
-    Tell,
-    Told,
-    View,
-    Vote,
-    Voted,
-)
+from lapki.games.dixit.events import Dealt, Gave, Reshuffled, Told, Voted
+from lapki.games.dixit.state import Deal, DixitMove, DixitOptions, Give, State, Tell, View, Vote
 from rulebook import rule
 
 # --- worlds -------------------------------------------------------------------------------------

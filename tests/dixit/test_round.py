@@ -23,7 +23,7 @@ from dixit.evening import (
 )
 from lapki.games.contract import Decide, Preview, Unreadable
 from lapki.games.dixit import game
-from lapki.games.dixit.state import Dealt, Gave, LaidOut, RoundBegan, Told, Voted
+from lapki.games.dixit.events import Dealt, Gave, LaidOut, RoundBegan, Told, Voted
 from rulebook import rule
 
 SEATS = pytest.mark.parametrize("seats", range(3, 9))

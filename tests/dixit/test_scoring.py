@@ -20,7 +20,8 @@ from dixit.evening import (
 )
 from lapki.games.contract import Over
 from lapki.games.dixit import game
-from lapki.games.dixit.state import Discarded, Ended, Gained, Last, Reshuffled, Shown, State
+from lapki.games.dixit.events import Discarded, Ended, Gained, Reshuffled, Shown
+from lapki.games.dixit.state import Last, State
 from rulebook import rule
 
 

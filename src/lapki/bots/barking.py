@@ -19,6 +19,16 @@ from typing import NamedTuple
 
 from lapki.bots.contract import Bot, Budget, Sight
 from lapki.games.barking.box import BREED, CARDS, CAT, RANKS, WONDER, in_hand, sort_dogs
+from lapki.games.barking.events import (
+    CatPlayed,
+    Dealt,
+    Discarded,
+    Drew,
+    Played,
+    Refilled,
+    RoundOver,
+    Swapped,
+)
 from lapki.games.barking.menu import Menu
 from lapki.games.barking.rules import POINTS, barking, winning
 from lapki.games.barking.state import (
@@ -27,21 +37,13 @@ from lapki.games.barking.state import (
     BarkingMove,
     Card,
     Cards,
-    CatPlayed,
-    Dealt,
     Discard,
-    Discarded,
-    Drew,
     Pack,
     Pass,
     Place,
     Play,
     PlayCat,
-    Played,
-    Refilled,
-    RoundOver,
     Swap,
-    Swapped,
     Token,
     View,
 )

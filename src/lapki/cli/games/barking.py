@@ -15,18 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from lapki.games.barking.box import BREEDS, CAT, WONDER, in_hand
+from lapki.games.barking.events import Dealt, Discarded, Drew, GameOver, LaidOut, Played
 from lapki.games.barking.rules import scores, winning
-from lapki.games.barking.state import (
-    BarkingOptions,
-    Dealt,
-    Discarded,
-    Drew,
-    GameOver,
-    LaidOut,
-    Place,
-    Played,
-    View,
-)
+from lapki.games.barking.state import BarkingOptions, Place, View
 from lapki.games.contract import Event, Eye, Seat
 from lapki.words import Words
 

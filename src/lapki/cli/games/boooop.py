@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lapki.games.boooop.bed import CELLS
-from lapki.games.boooop.state import BoooopOptions, Booped, Placed, Pool, Spooked, View
+from lapki.games.boooop.events import Booped, Placed, Spooked
+from lapki.games.boooop.state import BoooopOptions, Pool, View
 from lapki.games.contract import Event, Eye
 from lapki.words import Words
 

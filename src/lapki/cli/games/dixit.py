@@ -15,7 +15,8 @@ from rich.text import Text
 
 from lapki.games.contract import Event, Eye, Seat
 from lapki.games.dixit.dreams import dream
-from lapki.games.dixit.state import Card, Cards, DixitOptions, Ended, Last, Shown, View
+from lapki.games.dixit.events import Ended, Shown
+from lapki.games.dixit.state import Card, Cards, DixitOptions, Last, View
 from lapki.words import Words
 
 WIDTH = 78

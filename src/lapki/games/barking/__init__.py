@@ -1,21 +1,20 @@
 """Barking Up the Wrong Tree: packs of dogs outbid each other for things to bark at.
 
-`box` is what lies in the box, `state` the values, `rules` the rules, `menu` what a seat may choose
-from, `notation` the text, `positions` the printed shape and the views, `worlds` what an eye can't
-tell apart.
+`box` is what lies in the box, `state` the values, `events` what can happen, `rules` the rules,
+`legal` what a seat may do (`menu`: one move of thousands), `offers` what a screen is told of that,
+`notation` the text, `positions` the printed shape and the views, `worlds` what an eye can't tell
+apart.
 """
 
 from __future__ import annotations
 
-from lapki.games.barking import notation, positions, rules, worlds
-from lapki.games.barking.box import CAT, RANKS, WONDER
+from lapki.games.barking import legal, notation, offers, positions, rules, worlds
+from lapki.games.barking.events import BarkingEvent
 from lapki.games.barking.menu import Menu
+from lapki.games.barking.offers import Offer
 from lapki.games.barking.state import (
-    HAND,
-    BarkingEvent,
     BarkingMove,
     BarkingOptions,
-    Card,
     Deal,
     DealDue,
     First,
@@ -23,9 +22,6 @@ from lapki.games.barking.state import (
     Glance,
     Items,
     ItemsDue,
-    Offer,
-    Place,
-    PlaceOffer,
     Printed,
     State,
     Top,
@@ -69,10 +65,10 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
         return Decide(rules.asked(state), "open" if state.phase == "discard" else "turn")
 
     def legal(self, state: State, seat: Seat) -> Menu:
-        return rules.legal(state, seat)
+        return legal.legal(state, seat)
 
     def check(self, state: State, actor: Actor, move: BarkingMove) -> None:
-        rules.check(state, actor, move)
+        legal.check(state, actor, move)
 
     def play(
         self, state: State, actor: Actor, move: BarkingMove
@@ -109,25 +105,7 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
         return positions.load(printed, seats, _cats_from(options))
 
     def offer(self, state: State, seat: Seat) -> Offer:
-        if seat not in rules.asked(state):
-            return Offer()
-        hand = state.hands[seat - 1]
-        if state.phase == "discard":
-            return Offer(phase="discard", discard=len(hand) - HAND)
-        if state.phase == "token":
-            free = rules.free_places(state)
-            taken = [n for n in range(1, len(state.row) + 1) if n not in free]
-            return Offer(phase="token", tokens=free, why_not={str(n): "cat-there" for n in taken})
-        no_cat = _no_cat(state, seat)
-        why_not = {"cat": no_cat, "swap": None if WONDER in hand else "no-wonder"}
-        return Offer(
-            phase="play",
-            places=tuple(_place_offer(state, seat, n) for n in range(1, len(state.row) + 1)),
-            wonders=hand.count(WONDER),
-            cat=no_cat is None,
-            swap=WONDER in hand,
-            why_not={name: why for name, why in why_not.items() if why},
-        )
+        return offers.offer(state, seat)
 
     def sample(self, history: History[State], eye: Eye, pick: Pick) -> History[State]:
         return worlds.another(history, eye, pick)
@@ -158,28 +136,3 @@ def _chance(state: State) -> Chance:
         case DealDue(seat=seat):
             return Chance(shape, {"kind": "deal", "seat": seat, "count": shape.n}, heap)
     return Chance(shape, {"kind": "draw", "seat": state.turn}, heap)
-
-
-def _no_cat(state: State, seat: Seat) -> str | None:
-    """Why this seat can't play a cat."""
-    if CAT not in state.hands[seat - 1]:
-        return "no-cat"
-    return "cats-later" if state.round < state.cats_from else None
-
-
-def _place_offer(state: State, seat: Seat, number: int) -> PlaceOffer:
-    place = state.row[number - 1]
-    held = [rank for rank in RANKS if rank in state.hands[seat - 1]]
-    why_not = {rank: why for rank in held if (why := _why_not_here(place, seat, rank))}
-    return PlaceOffer(
-        number,
-        breeds=tuple(rank for rank in held if rank not in why_not),
-        mix=place.cat,
-        why_not=why_not,
-    )
-
-
-def _why_not_here(place: Place, seat: Seat, breed: Card) -> str | None:
-    if not place.cat and rules.has_pack(place, seat):
-        return "own-dogs"
-    return "breed-barks" if breed in rules.barking(place) else None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from lapki.games.barking import rules
+from lapki.games.barking import legal, rules
 from lapki.games.barking.box import BREED, CARDS, ITEMS, TOKENS, in_hand, sort_cards, sort_dogs
 from lapki.games.barking.state import (
     HAND,
@@ -117,7 +117,7 @@ def load(printed: object, seats: int, cats_from: int) -> State:
     _check_due(state)
     _check_winners(state)
     resumed = rules.resume(state)
-    if resumed.turn is not None and len(rules.legal(resumed, resumed.turn)) > _LISTED:
+    if resumed.turn is not None and len(legal.legal(resumed, resumed.turn)) > _LISTED:
         raise Broken("position-hand", seat=resumed.turn, most=HAND)
     return resumed
 

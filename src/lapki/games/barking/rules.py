@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-from lapki.games.barking import menu
+from msgspec.structs import replace
+
 from lapki.games.barking.box import (
     BREED,
     CARDS,
@@ -24,51 +25,52 @@ from lapki.games.barking.box import (
     sort_cards,
     sort_dogs,
 )
-from lapki.games.barking.menu import Menu
+from lapki.games.barking.events import (
+    BarkingEvent,
+    Begins,
+    CatPlayed,
+    Dealt,
+    Discarded,
+    Drew,
+    GameOver,
+    ItemLeft,
+    ItemWon,
+    LaidOut,
+    Passed,
+    Played,
+    Refilled,
+    RoundOver,
+    Swapped,
+    TokenLaid,
+)
 from lapki.games.barking.state import (
     HAND,
     ROUNDS,
-    BarkingEvent,
     BarkingMove,
-    Begins,
     Card,
     Cards,
-    CatPlayed,
     Deal,
     DealDue,
-    Dealt,
     Discard,
-    Discarded,
     DrawDue,
-    Drew,
     Due,
     First,
     FirstDue,
-    GameOver,
-    ItemLeft,
     Items,
     ItemsDue,
-    ItemWon,
-    LaidOut,
     Pack,
     Pass,
-    Passed,
     Phase,
     Place,
     Play,
     PlayCat,
-    Played,
-    Refilled,
-    RoundOver,
     State,
     Swap,
-    Swapped,
     Token,
-    TokenLaid,
     Top,
 )
 from lapki.games.chance import Draw, one_of
-from lapki.games.contract import Actor, Illegal, Seat
+from lapki.games.contract import Actor, Seat
 
 POINTS = (3, 2, 1)
 """BRK-20: what the first, the second and every further item of a kind is worth."""
@@ -132,27 +134,7 @@ def items_due(state: State) -> int:
     return min(state.round + 2, len(state.unseen))
 
 
-# --- what a seat may do -------------------------------------------------------------------------
-
-
-def legal(state: State, seat: Seat) -> Menu:
-    """All moves of a seat, made one by one; nothing if it isn't asked."""
-    if seat not in asked(state):
-        return menu.NOTHING
-    hand = state.hands[seat - 1]
-    if state.phase == "discard":
-        return menu.discards(hand, len(hand) - HAND)
-    if state.phase == "token":
-        return Menu((Token(None), *map(Token, free_places(state))), ())
-    return menu.turn(
-        hand,
-        cats=state.round >= state.cats_from,
-        places=[
-            (number, place.cat, barking(place))
-            for number, place in enumerate(state.row, start=1)
-            if place.cat or not has_pack(place, seat)
-        ],
-    )
+# --- looking at the row -------------------------------------------------------------------------
 
 
 def free_places(state: State) -> tuple[int, ...]:
@@ -173,103 +155,12 @@ def has_pack(place: Place, seat: Seat) -> bool:
     return any(pack.seat == seat for pack in place.packs)
 
 
-# --- what is refused ----------------------------------------------------------------------------
-
-
-def check(state: State, actor: Actor, move: BarkingMove) -> None:
-    """Whose turn (BRK-7), then the phase, then the move's own rules, the lowest number first."""
-    if move.by_chance:
-        _check_chance(state, move)
-        return
-    if actor not in asked(state) and (state.turn is None or actor != state.turn):
-        raise Illegal("BRK-7", "not-your-turn", seat=actor, turn=state.turn)
-    hand = state.hands[int(actor) - 1]
-    match move:
-        case Discard(cards):
-            _check_discard(state, hand, cards)
-        case Token(place):
-            _check_token(state, place)
-        case _ if state.phase != "play":
-            raise Illegal("BRK-8", "not-now")
-        case Play():
-            _check_play(state, int(actor), hand, move)
-        case Swap() if WONDER not in hand:
-            raise Illegal("BRK-13", "no-wonder")
-        case PlayCat() if CAT not in hand:
-            raise Illegal("BRK-14", "no-cat")
-        case PlayCat() if state.round < state.cats_from:
-            raise Illegal("BRK-14", "cats-later", round=state.cats_from)
-
-
-def _check_chance(state: State, move: BarkingMove) -> None:
-    """Chance says what is due, and nothing that can't be."""
-    due = state.due
-    match move:
-        case First(seat):
-            if not isinstance(due, FirstDue) or not 1 <= seat <= len(state.hands):
-                raise Illegal("BRK-1", "wrong-first", seat=seat)
-        case Items(items):
-            if not isinstance(due, ItemsDue) or not shape(state).weight(items):
-                raise Illegal("BRK-3", "wrong-items", items=items)
-        case Deal(seat, cards):
-            if not isinstance(due, DealDue) or due.seat != seat or not shape(state).weight(cards):
-                raise Illegal("BRK-4", "wrong-deal", seat=seat, cards=cards)
-        case Top(card):
-            if not isinstance(due, DrawDue) or card not in state.deck[0]:
-                rule = "BRK-14" if due == DrawDue("cat") else "BRK-13"
-                raise Illegal(rule, "wrong-draw", card=card)
-
-
-def _check_discard(state: State, hand: Cards, cards: Cards) -> None:
-    """BRK-6: exactly what is more than ten, of cards that are held."""
-    if state.phase != "discard":
-        raise Illegal("BRK-6", "nothing-to-discard")
-    if len(cards) != len(hand) - HAND:
-        raise Illegal("BRK-6", "discard-count", count=len(hand) - HAND)
-    if lacking := Counter(cards) - Counter(hand):
-        raise Illegal("BRK-6", "not-held", card=next(iter(lacking)))
-
-
-def _check_token(state: State, place: int | None) -> None:
-    """BRK-14: on an item without a cat, or nowhere."""
-    if state.phase != "token":
-        raise Illegal("BRK-14", "no-token-due")
-    if place is None:
-        return
-    _check_place(state, place, "BRK-14")
-    if state.row[place - 1].cat:
-        raise Illegal("BRK-14", "cat-there", place=place)
-
-
-def _check_place(state: State, place: int, rule: str) -> None:
-    if not 1 <= place <= len(state.row):
-        raise Illegal(rule, "no-place", place=place, places=len(state.row))
-
-
-def _check_play(state: State, seat: Seat, hand: Cards, move: Play) -> None:
-    """BRK-9 … 12, of which a cat (BRK-15) suspends the first two."""
-    _check_place(state, move.place, "BRK-9")
-    if lacking := Counter(map(in_hand, move.cards)) - Counter(hand):
-        raise Illegal("BRK-9", "not-held", card=next(iter(lacking)))
-    place = state.row[move.place - 1]
-    breeds = {BREED[dog] for dog in move.cards}
-    if not place.cat:
-        if len(breeds) > 1:
-            raise Illegal("BRK-9", "one-breed")
-        if has_pack(place, seat):
-            raise Illegal("BRK-10", "own-dogs", place=move.place)
-    if taken := breeds & barking(place):
-        raise Illegal("BRK-11", "breed-barks", breed=min(taken, key=int), place=move.place)
-    if lone := breeds.difference(move.cards):
-        raise Illegal("BRK-12", "lone-wonder", breed=min(lone, key=int))
-
-
 # --- play ---------------------------------------------------------------------------------------
 
 
 def play(state: State, actor: Actor, move: BarkingMove) -> tuple[State, tuple[BarkingEvent, ...]]:
     """What comes of a move, up to the next question or chance."""
-    table = _Table(state)
+    table = _Working(state)
     if move.by_chance:
         table.hear_chance(move)
     else:
@@ -279,7 +170,7 @@ def play(state: State, actor: Actor, move: BarkingMove) -> tuple[State, tuple[Ba
 
 def resume(state: State) -> State:
     """A position, after the steps that are forced there."""
-    table = _Table(state)
+    table = _Working(state)
     match state.due:
         case ItemsDue():
             table.new_round()
@@ -295,7 +186,7 @@ def resume(state: State) -> State:
     return table.state()
 
 
-class _Table:
+class _Working:
     """The table while something happens on it; a state goes in, a state and the events come out."""
 
     def __init__(self, state: State) -> None:
@@ -318,20 +209,20 @@ class _Table:
 
     def state(self) -> State:
         return State(
-            tuple(self.hands),
-            self.won,
-            self.round,
-            self.first,
-            self.turn,
-            self.phase,
-            self.row,
-            self.deck,
-            self.discard,
-            self.unseen,
-            self.passes,
-            self.due,
-            self.winners,
-            self.cats_from,
+            hands=tuple(self.hands),
+            won=self.won,
+            round=self.round,
+            first=self.first,
+            turn=self.turn,
+            phase=self.phase,
+            row=self.row,
+            deck=self.deck,
+            discard=self.discard,
+            unseen=self.unseen,
+            passes=self.passes,
+            due=self.due,
+            winners=self.winners,
+            cats_from=self.cats_from,
         )
 
     def hear_chance(self, move: BarkingMove) -> None:
@@ -407,9 +298,9 @@ class _Table:
         self.take(due.seat, cards)
         self.events.append(Dealt(due.seat, len(cards), cards))
         if due.left > len(cards):
-            self.due = DealDue(due.seat, due.left - len(cards), due.each)
+            self.due = replace(due, left=due.left - len(cards))
         elif due.seat < self.seats:
-            self.due = DealDue(due.seat + 1, due.each, due.each)
+            self.due = replace(due, seat=due.seat + 1, left=due.each)
         else:
             self.look_at_hands()
             return
@@ -480,12 +371,12 @@ class _Table:
         added = has_pack(place, self.seat)
         if added:
             packs = tuple(
-                Pack(p.seat, sort_dogs(p.cards + move.cards)) if p.seat == self.seat else p
+                replace(p, cards=sort_dogs(p.cards + move.cards)) if p.seat == self.seat else p
                 for p in place.packs
             )
         else:
             packs = (*place.packs, Pack(self.seat, move.cards))
-        self.change(move.place, Place(place.item, place.cat, packs))
+        self.change(move.place, replace(place, packs=packs))
         self.events.append(Played(self.seat, move.place, place.item, move.cards, added))
         self.next_seat()
 
@@ -538,7 +429,7 @@ class _Table:
             self.events.append(TokenLaid(self.seat))
         else:
             place = self.row[number - 1]
-            self.change(number, Place(place.item, True, place.packs))
+            self.change(number, replace(place, cat=True))
             self.events.append(TokenLaid(self.seat, number, place.item))
         self.ask()
 

@@ -1,27 +1,18 @@
 """Boooop: cats push each other off a bed, ghosts glide between the cells.
 
-`bed` is the geometry, `state` the values, `rules` the rules, `notation` the text, `positions` the
-printed shape of a state. The kernel repeats the rules for speed and is never the authority.
+`bed` is the geometry, `state` the values, `events` what can happen, `rules` the rules, `legal` what
+a seat may do, `offers` what a screen is told of that, `notation` the text, `positions` the printed
+shape of a state. The kernel repeats the rules for speed and is never the authority.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lapki.games.boooop import notation, positions, rules
-from lapki.games.boooop.bed import AHEAD, CELLS, ENTRIES
-from lapki.games.boooop.state import (
-    EMPTY,
-    BoooopEvent,
-    BoooopMove,
-    BoooopOptions,
-    Held,
-    Kind,
-    Offer,
-    Place,
-    State,
-    View,
-)
+from lapki.games.boooop import legal, notation, offers, positions, rules
+from lapki.games.boooop.events import BoooopEvent, Held
+from lapki.games.boooop.offers import Offer
+from lapki.games.boooop.state import BoooopMove, BoooopOptions, Place, State, View
 from lapki.games.contract import Actor, Decide, Due, Event, Eye, Game, Over, Preview, Seat
 
 # `due` is asked at every line: its answers are made once.
@@ -47,10 +38,10 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
         return _OVER[state.turn] if state.phase == "over" else _DECIDE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> Iterable[BoooopMove]:
-        return rules.legal(state) if seat == state.turn else ()
+        return legal.legal(state) if seat == state.turn else ()
 
     def check(self, state: State, actor: Actor, move: BoooopMove) -> None:
-        rules.check(state, int(actor), move)
+        legal.check(state, int(actor), move)
 
     def play(self, state: State, actor: Actor, move: BoooopMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, move)
@@ -68,26 +59,7 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
         return positions.load(printed, haunted=options.ghosts == "on")
 
     def offer(self, state: State, seat: Seat) -> Offer:
-        if seat != state.turn or state.phase == "over":
-            return Offer()
-        if state.phase == "place":
-            pool = state.pools[seat - 1]
-            pieces: tuple[tuple[Kind, int], ...] = (("k", pool.kittens), ("c", pool.cats))
-            return Offer(
-                phase="place",
-                pieces=tuple(kind for kind, many in pieces if many),
-                cells=tuple(c for c, p in zip(CELLS, state.board, strict=True) if p == EMPTY),
-                why_not={c: "taken" for c, p in zip(CELLS, state.board, strict=True) if p != EMPTY},
-            )
-        if state.phase == "ghost":
-            other = rules.other_stop(state)
-            return Offer(
-                phase="ghost",
-                stops={s: AHEAD[s, h] for s, h in sorted(ENTRIES.items()) if s != other},
-                why_not={other: "stop-taken"} if other in ENTRIES else {},
-            )
-        groups = rules.graduations(state.board, seat)
-        return Offer(phase="graduate", groups=tuple(map(rules.named, groups)))
+        return offers.offer(state) if seat == state.turn else Offer()
 
     def preview(self, state: State, seat: Seat, move: BoooopMove) -> Preview[None]:
         told = super().preview(state, seat, move)

@@ -10,120 +10,50 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from lapki.games.boooop.bed import AHEAD, AROUND, BESIDE, CELL, CELLS, ENTRIES, THREES
+from lapki.games.boooop.events import (
+    BoooopEvent,
+    Booped,
+    GhostEntered,
+    GhostGlided,
+    GhostLeft,
+    Graduated,
+    Held,
+    Placed,
+    Spooked,
+    Won,
+)
 from lapki.games.boooop.state import (
     ACTIVE,
     CATS,
     EMPTY,
     FAMILIES,
     KITTENS,
-    BoooopEvent,
     BoooopMove,
-    Booped,
     Enter,
     Ghost,
-    GhostEntered,
-    GhostGlided,
-    GhostLeft,
     Graduate,
-    Graduated,
-    Held,
     Hold,
     Kind,
     Phase,
     Place,
-    Placed,
     Pool,
-    Spooked,
     State,
-    Won,
 )
-from lapki.games.contract import Illegal, Seat
-
-# Moves are values: those that come again in every game are made once.
-_PLACES = {kind: tuple(Place(kind, cell) for cell in CELLS) for kind in ("k", "c")}
-_ENTERS = tuple(Enter(stop) for stop in sorted(ENTRIES))
-_HOLD = Hold()
+from lapki.games.contract import Seat
 
 
 def start(*, haunted: bool) -> State:
     """An empty bed, eight kittens a seat, and the ghosts (if any) in their pools."""
     pools = (Pool(ACTIVE, 0), Pool(ACTIVE, 0))
-    return State(EMPTY * len(CELLS), pools, (None, None), 1, "place", None, haunted)
-
-
-# --- what a seat may do -------------------------------------------------------------------------
-
-
-def legal(state: State) -> Iterator[BoooopMove]:
-    """All moves of the seat on turn."""
-    if state.phase == "place":
-        pool = state.pools[state.turn - 1]
-        empty = [cell for cell, piece in enumerate(state.board) if piece == EMPTY]
-        if pool.kittens:
-            yield from map(_PLACES["k"].__getitem__, empty)
-        if pool.cats:
-            yield from map(_PLACES["c"].__getitem__, empty)
-    elif state.phase == "ghost":
-        other = other_stop(state)
-        yield from (enter for enter in _ENTERS if enter.stop != other)
-        yield _HOLD
-    elif state.phase == "graduate":
-        yield from (Graduate(named(cells)) for cells in graduations(state.board, state.turn))
-
-
-def check(state: State, seat: Seat, move: BoooopMove) -> None:
-    """BOO-1 first (whose turn, which phase), then the rule of the move itself."""
-    if seat != state.turn:
-        raise Illegal("BOO-1", "not-your-turn", seat=seat, turn=state.turn)
-    match move:
-        case Place():
-            _check_place(state, move)
-        case Enter() | Hold():
-            _check_ghost(state, move)
-        case Graduate():
-            _check_graduate(state, move)
-
-
-def _check_place(state: State, move: Place) -> None:
-    """BOO-2: from your pool, to an empty cell."""
-    if state.phase != "place":
-        raise Illegal("BOO-1", "placed-already")
-    pool = state.pools[state.turn - 1]
-    if move.piece == "k" and not pool.kittens:
-        raise Illegal("BOO-2", "no-kitten")
-    if move.piece == "c" and not pool.cats:
-        raise Illegal("BOO-2", "no-cat")
-    if state.board[CELL[move.cell]] != EMPTY:
-        raise Illegal("BOO-2", "taken", cell=move.cell)
-
-
-def _check_ghost(state: State, move: Enter | Hold) -> None:
-    """BOO-8: after the placement, if the ghost is at home, on a free stop at the edge."""
-    if not state.haunted:
-        raise Illegal("BOO-8", "no-ghosts")
-    if state.ghosts[state.turn - 1] is not None:
-        raise Illegal("BOO-9", "ghost-glides")
-    if state.phase == "place":
-        raise Illegal("BOO-1", "place-first")
-    if state.phase != "ghost":
-        raise Illegal("BOO-1", "ghost-done")
-    if isinstance(move, Enter):
-        if move.stop not in ENTRIES:
-            raise Illegal("BOO-8", "not-an-edge", stop=move.stop)
-        if move.stop == other_stop(state):
-            raise Illegal("BOO-8", "stop-taken", stop=move.stop)
-
-
-def _check_graduate(state: State, move: Graduate) -> None:
-    """BOO-16, BOO-17: one of the choices, when there is a choice."""
-    if state.phase != "graduate":
-        raise Illegal("BOO-1", "nothing-to-graduate")
-    if tuple(CELL[cell] for cell in move.cells) in graduations(state.board, state.turn):
-        return
-    cells = " ".join(move.cells)
-    if len(move.cells) == 1:
-        raise Illegal("BOO-17", "not-a-single", cells=cells)
-    raise Illegal("BOO-16", "not-a-three", cells=cells)
+    return State(
+        board=EMPTY * len(CELLS),
+        pools=pools,
+        ghosts=(None, None),
+        turn=1,
+        phase="place",
+        winner=None,
+        haunted=haunted,
+    )
 
 
 # --- a turn -------------------------------------------------------------------------------------
@@ -131,21 +61,21 @@ def _check_graduate(state: State, move: Graduate) -> None:
 
 def play(state: State, move: BoooopMove) -> tuple[State, tuple[BoooopEvent, ...]]:
     """What comes of a move, up to the next question."""
-    turn = _Turn(state)
+    bed = _Working(state)
     match move:
         case Place():
-            turn.place(move)
+            bed.place(move)
         case Enter():
-            turn.enter(move.stop)
-            turn.look()
+            bed.enter(move.stop)
+            bed.look()
         case Hold():
-            turn.look()
+            bed.look()
         case Graduate():
-            turn.graduate(tuple(CELL[cell] for cell in move.cells))
-    return turn.state(), tuple(turn.events)
+            bed.graduate(tuple(CELL[cell] for cell in move.cells))
+    return bed.state(), tuple(bed.events)
 
 
-class _Turn:
+class _Working:
     """The bed while things move on it; a state goes in, a state and the events come out."""
 
     def __init__(self, state: State) -> None:
@@ -161,13 +91,13 @@ class _Turn:
         (v, big_v), (o, big_o) = self.pools
         turn, phase, winner = self.next
         return State(
-            "".join(self.board),
-            (Pool(v, big_v), Pool(o, big_o)),
-            (self.ghosts[0], self.ghosts[1]),
-            turn,
-            phase,
-            winner,
-            self.haunted,
+            board="".join(self.board),
+            pools=(Pool(v, big_v), Pool(o, big_o)),
+            ghosts=(self.ghosts[0], self.ghosts[1]),
+            turn=turn,
+            phase=phase,
+            winner=winner,
+            haunted=self.haunted,
         )
 
     def place(self, move: Place) -> None:

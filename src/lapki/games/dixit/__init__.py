@@ -1,6 +1,7 @@
 """Dixit: a storyteller gives a clue, the others hide its card among their own.
 
-`state` is the values, `rules` the rules, `notation` the text, `positions` the printed shape of a
+`state` is the values, `events` what can happen, `rules` the rules, `legal` what a seat may do,
+`offers` what a screen is told of that, `notation` the text, `positions` the printed shape of a
 state, `worlds` what somebody at the table may still imagine. What the cards show is in
 `data/dreams.toml`, and `dreams` reads it; the rules know cards by number alone.
 """
@@ -25,16 +26,15 @@ from lapki.games.contract import (
     Seat,
     seen,
 )
-from lapki.games.dixit import notation, positions, rules, worlds
+from lapki.games.dixit import legal, notation, offers, positions, rules, worlds
+from lapki.games.dixit.events import DixitEvent
+from lapki.games.dixit.offers import Offer
 from lapki.games.dixit.state import (
-    CLUE_LIMIT,
     Cards,
     Deal,
-    DixitEvent,
     DixitMove,
     DixitOptions,
     LayOut,
-    Offer,
     Printed,
     State,
     View,
@@ -70,10 +70,10 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
                 return Decide(rules.asked(state), "sealed")
 
     def legal(self, state: State, seat: Seat) -> Iterable[DixitMove]:
-        return rules.legal(state, seat)
+        return legal.legal(state, seat)
 
     def check(self, state: State, actor: Actor, move: DixitMove) -> None:
-        rules.check(state, actor, move)
+        legal.check(state, actor, move)
 
     def play(self, state: State, actor: Actor, move: DixitMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, actor, move)
@@ -92,20 +92,7 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
         return positions.load(printed, seats, options)
 
     def offer(self, state: State, seat: Seat) -> Offer:
-        if seat not in rules.asked(state):
-            return Offer()
-        hand = state.hands[seat - 1]
-        if state.phase == "tell":
-            return Offer("tell", cards=hand, count=1, clue_limit=CLUE_LIMIT)
-        if state.phase == "give":
-            return Offer("give", cards=hand, count=rules.gift_size(len(state.hands)))
-        own = rules.own_slots(state, seat)
-        slots = range(1, len(state.table) + 1)
-        return Offer(
-            "vote",
-            slots=tuple(slot for slot in slots if slot not in own),
-            why_not=dict.fromkeys(own, "own-card"),
-        )
+        return offers.offer(state, seat)
 
     def preview(self, state: State, seat: Seat, move: DixitMove) -> Preview[None]:
         """The seat's own deed alone: what the last vote would turn over is nobody's to know yet."""

@@ -1,4 +1,4 @@
-"""What lies on the table, in hands and in the deck; what a seat may do; what can happen."""
+"""What lies on the table, in hands and in the deck, and what a seat may do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from lapki.games.contract import Event, Eye, Move, Seat
+from lapki.games.contract import Move, Seat
 
 Card = int
 """A picture, by its number: 1, 2, 3 …"""
@@ -161,141 +161,3 @@ class Vote(Move, frozen=True, tag="vote"):
 
 
 DixitMove = Deal | Tell | Give | LayOut | Vote
-
-
-# --- events -------------------------------------------------------------------------------------
-
-
-class Dealt(Event, frozen=True, tag="dealt"):
-    """A seat drew cards; only itself knows which."""
-
-    seat: Seat
-    count: int
-    cards: Cards | None = None
-
-    def seen(self, eye: Eye) -> Event:
-        return self if eye == self.seat else Dealt(self.seat, self.count)
-
-
-class RoundBegan(Event, frozen=True, tag="round began"):
-    """Everybody holds a full hand; without a storyteller, the first with a clue becomes it."""
-
-    round: int
-    storyteller: Seat | None = None
-
-
-class Told(Event, frozen=True, tag="told"):
-    """The storyteller gave a clue; what has been said can't be unsaid."""
-
-    reveals = True
-    seat: Seat
-    clue: str
-    card: Card | None = None
-
-    def seen(self, eye: Eye) -> Event:
-        return self if eye == self.seat else Told(self.seat, self.clue)
-
-
-class Gave(Event, frozen=True, tag="gave"):
-    """A seat gave its card or cards, face down."""
-
-    seat: Seat
-    count: int
-    cards: Cards | None = None
-
-    def seen(self, eye: Eye) -> Event:
-        return self if eye == self.seat else Gave(self.seat, self.count)
-
-
-class LaidOut(Event, frozen=True, tag="laid out"):
-    """The cards of the round lie open in their slots, nobody's name on them."""
-
-    reveals = True
-    cards: Cards
-
-
-class Voted(Event, frozen=True, tag="voted"):
-    """A seat set its tablet, face down."""
-
-    seat: Seat
-    slot: Slot | None = None
-
-    def seen(self, eye: Eye) -> Event:
-        return self if eye == self.seat else Voted(self.seat)
-
-
-class Shown(Event, frozen=True, tag="shown"):
-    """The tablets are turned over, and everybody says which card was whose."""
-
-    reveals = True
-    storyteller: Seat
-    slot: Slot
-    card: Card
-    found: tuple[Seat, ...]
-    """Who found the storyteller's card."""
-    verdict: Literal["all", "none", "some"]
-    owners: tuple[Seat, ...]
-    votes: tuple[Slot | None, ...]
-
-
-class Gained(Event, frozen=True, tag="gained"):
-    """A rabbit moves on."""
-
-    seat: Seat
-    points: int
-    score: int
-    lured: int = 0
-    """How many of these points came from votes for its card (DIX-9)."""
-
-
-class Discarded(Event, frozen=True, tag="discarded"):
-    """The cards of the round go to the discard, face up."""
-
-    cards: Cards
-
-
-class Reshuffled(Event, frozen=True, tag="reshuffled"):
-    """Deck and discard became one new deck."""
-
-    count: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """Somebody has reached the goal."""
-
-    winners: tuple[Seat, ...]
-    score: int
-
-
-DixitEvent = (
-    Dealt
-    | RoundBegan
-    | Told
-    | Gave
-    | LaidOut
-    | Voted
-    | Shown
-    | Gained
-    | Discarded
-    | Reshuffled
-    | Ended
-)
-
-
-# --- the offer ----------------------------------------------------------------------------------
-
-
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a screen needs to build a move in this phase; an empty one if the seat isn't asked."""
-
-    phase: Phase | None = None
-    cards: Cards = ()
-    """`tell`, `give`: the hand to choose from."""
-    count: int = 0
-    """`tell`, `give`: how many of them."""
-    clue_limit: int = 0
-    """`tell`: how long the clue may be."""
-    slots: tuple[Slot, ...] = ()
-    """`vote`: where it may vote."""
-    why_not: dict[Slot, str] = {}
-    """`vote`: where it may not, with the reason's key."""

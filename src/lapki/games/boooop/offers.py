@@ -1,0 +1,62 @@
+"""What a screen needs to build a move: targets, and why not elsewhere."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lapki.games.boooop import rules
+from lapki.games.boooop.bed import AHEAD, CELLS, ENTRIES
+from lapki.games.boooop.state import EMPTY, Kind, Phase, State
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a screen needs to build a move in this phase; an empty one if the seat isn't asked."""
+
+    phase: Phase | None = None
+    pieces: tuple[Kind, ...] = ()
+    """`place`: what the pool holds."""
+    cells: tuple[str, ...] = ()
+    """`place`: the empty cells."""
+    stops: dict[str, tuple[str, ...]] = {}
+    """`ghost`: where it may enter, with the stops that then lie ahead."""
+    groups: tuple[tuple[str, ...], ...] = ()
+    """`graduate`: the threes and single pieces to choose from."""
+    why_not: dict[str, str] = {}
+    """Targets that can't be chosen, each with the reason's key."""
+
+
+def offer(state: State) -> Offer:
+    """For the seat on turn."""
+    match state.phase:
+        case "place":
+            return _placement(state)
+        case "ghost":
+            return _entry(state)
+        case "graduate":
+            groups = rules.graduations(state.board, state.turn)
+            return Offer(phase="graduate", groups=tuple(map(rules.named, groups)))
+        case "over":
+            return Offer()
+
+
+def _placement(state: State) -> Offer:
+    """BOO-2."""
+    pool = state.pools[state.turn - 1]
+    pieces: tuple[tuple[Kind, int], ...] = (("k", pool.kittens), ("c", pool.cats))
+    bed = list(zip(CELLS, state.board, strict=True))
+    return Offer(
+        phase="place",
+        pieces=tuple(kind for kind, many in pieces if many),
+        cells=tuple(cell for cell, piece in bed if piece == EMPTY),
+        why_not={cell: "taken" for cell, piece in bed if piece != EMPTY},
+    )
+
+
+def _entry(state: State) -> Offer:
+    """BOO-8."""
+    other = rules.other_stop(state)
+    return Offer(
+        phase="ghost",
+        stops={stop: AHEAD[stop, way] for stop, way in sorted(ENTRIES.items()) if stop != other},
+        why_not={other: "stop-taken"} if other in ENTRIES else {},
+    )
