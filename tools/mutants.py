@@ -39,7 +39,7 @@ class Mutant:
     name: str
     module: str
     function: str
-    """`_Turn.boop`, or `legal`."""
+    """`_Working.boop`, or `legal`."""
     source: cst.Module
     mutation: Mutation
 

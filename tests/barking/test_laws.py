@@ -12,7 +12,7 @@ from contract.suite import random_match
 from lapki.games.barking import game, rules
 from lapki.games.barking.box import BREED, CARDS, ITEMS, in_hand, sort_cards, sort_dogs
 from lapki.games.barking.events import ItemLeft
-from lapki.games.barking.state import BarkingOptions, Place, State
+from lapki.games.barking.state import BarkingOptions, RowItem, State
 from lapki.games.contract import Illegal
 from lapki.match.match import Match
 from rulebook import rule
@@ -62,7 +62,7 @@ def test_what_lies_in_the_row_is_in_order(seats: int) -> None:
             check_place(place)
 
 
-def check_place(place: Place) -> None:
+def check_place(place: RowItem) -> None:
     breeds = [breed for pack in place.packs for breed in {BREED[dog] for dog in pack.cards}]
     assert len(set(breeds)) == len(breeds), "a breed has one owner"
     assert len({pack.seat for pack in place.packs}) == len(place.packs)

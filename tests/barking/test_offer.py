@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barking.kennel import at, play, table
 from lapki.games.barking import game
-from lapki.games.barking.offers import Offer, PlaceOffer
+from lapki.games.barking.offers import ItemOffer, Offer
 from rulebook import rule
 
 
@@ -15,9 +15,9 @@ def test_which_breeds_where_and_why_not_elsewhere() -> None:
     assert game.offer(state, 1) == Offer(
         phase="play",
         places=(
-            PlaceOffer(1, why_not={"5": "own-dogs", "9": "own-dogs"}),
-            PlaceOffer(2, breeds=("5",), why_not={"9": "breed-barks"}),
-            PlaceOffer(3, breeds=("9",), mix=True, why_not={"5": "breed-barks"}),
+            ItemOffer(1, why_not={"5": "own-dogs", "9": "own-dogs"}),
+            ItemOffer(2, breeds=("5",), why_not={"9": "breed-barks"}),
+            ItemOffer(3, breeds=("9",), mix=True, why_not={"5": "breed-barks"}),
         ),
         wonders=1,
         swap=True,

@@ -17,6 +17,8 @@ from math import comb
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from lapki.bots.contract import Bot, Budget, Sight
 from lapki.games.barking.box import BREED, CARDS, CAT, RANKS, WONDER, in_hand, sort_dogs
 from lapki.games.barking.events import (
@@ -40,9 +42,9 @@ from lapki.games.barking.state import (
     Discard,
     Pack,
     Pass,
-    Place,
     Play,
     PlayCat,
+    RowItem,
     Swap,
     Token,
     View,
@@ -147,7 +149,7 @@ class _Mind:
 
     # -- packs that are worth a thought
 
-    def packs(self, place: Place) -> Iterator[Cards]:
+    def packs(self, place: RowItem) -> Iterator[Cards]:
         """Without a cat all packs, with one only those that a growing greed would lay down."""
         free = [rank for rank in RANKS if self.have[rank] and rank not in barking(place)]
         if place.cat:
@@ -172,15 +174,15 @@ class _Mind:
             for many in range(1, len(row) + 1):
                 yield sort_dogs(row[:many])
 
-    def best_at(self, number: int, place: Place) -> float:
+    def best_at(self, number: int, place: RowItem) -> float:
         return max((self.gain(number, place, cards) for cards in self.packs(place)), default=0.0)
 
-    def with_cat(self, place: Place) -> Place:
-        return Place(place.item, True, place.packs)
+    def with_cat(self, place: RowItem) -> RowItem:
+        return replace(place, cat=True)
 
     # -- what a pack is worth
 
-    def gain(self, number: int, place: Place, cards: Cards) -> float:
+    def gain(self, number: int, place: RowItem, cards: Cards) -> float:
         """What is won by playing these cards, less what they are worth otherwise."""
         after = _after(place, self.seat, cards)
         best, _ = winning(after)
@@ -206,14 +208,14 @@ class _Mind:
         )
         return POINTS[min(have, 2)]
 
-    def safety(self, place: Place, best: Pack) -> float:
+    def safety(self, place: RowItem, best: Pack) -> float:
         """How likely nobody beats this pack any more."""
         safe = 1.0
         for seat, held in self.rivals.items():
             safe *= 1 - self.taste.will * self.threat(place, best, seat, held)
         return safe
 
-    def threat(self, place: Place, best: Pack, seat: Seat, held: int) -> float:
+    def threat(self, place: RowItem, best: Pack, seat: Seat, held: int) -> float:
         """How likely this rival holds dogs that would beat the pack."""
         there = next((len(p.cards) for p in place.packs if p.seat == seat), 0)
         if there and not place.cat:
@@ -260,11 +262,11 @@ def _worth(card: Card, have: Counter[Card]) -> float:
     return 0.7 + 0.05 * (len(RANKS) - int(card)) + 0.15 * (have[card] - 1)
 
 
-def _after(place: Place, seat: Seat, cards: Cards) -> Place:
+def _after(place: RowItem, seat: Seat, cards: Cards) -> RowItem:
     """An item with these dogs at it, too."""
     mine = tuple(dog for pack in place.packs if pack.seat == seat for dog in pack.cards)
     others = tuple(pack for pack in place.packs if pack.seat != seat)
-    return Place(place.item, place.cat, (*others, Pack(seat, mine + cards)))
+    return replace(place, packs=(*others, Pack(seat, mine + cards)))
 
 
 def _pool(view: View, hand: Cards, past: Iterable[Event]) -> Counter[Card]:

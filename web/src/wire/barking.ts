@@ -14,7 +14,7 @@ export interface Pack {
 }
 
 /** An item in the row, with the dogs that bark at it. */
-export interface Place {
+export interface RowItem {
   item: string;
   cat: boolean;
   packs: Pack[];
@@ -51,7 +51,7 @@ export interface View {
   first: number | null;
   turn: number | null;
   phase: 'chance' | 'discard' | 'over' | 'play' | 'setup' | 'token';
-  row: Place[];
+  row: RowItem[];
   deck: number;
   discard: string[];
   unseen: number;
@@ -61,7 +61,7 @@ export interface View {
 }
 
 /** What may be played at one item. */
-export interface PlaceOffer {
+export interface ItemOffer {
   place: number;
   /** Breeds of the hand that may bark here. Wonder dogs may join any of them. */
   breeds?: string[];
@@ -77,7 +77,7 @@ export interface Offer {
   /** `discard`: how many cards must go. */
   discard?: number;
   /** `play`: what may bark where. */
-  places?: PlaceOffer[];
+  places?: ItemOffer[];
   /** `play`: how many wonder dogs may join. */
   wonders?: number;
   cat?: boolean;

@@ -17,7 +17,7 @@ from rich.text import Text
 from lapki.games.barking.box import BREEDS, CAT, WONDER, in_hand
 from lapki.games.barking.events import Dealt, Discarded, Drew, GameOver, LaidOut, Played
 from lapki.games.barking.rules import scores, winning
-from lapki.games.barking.state import BarkingOptions, Place, View
+from lapki.games.barking.state import BarkingOptions, RowItem, View
 from lapki.games.contract import Event, Eye, Seat
 from lapki.words import Words
 
@@ -110,7 +110,7 @@ def _row(view: View, words: Words, barked: set[int]) -> Table:
     return table
 
 
-def _packs(place: Place, words: Words) -> Text:
+def _packs(place: RowItem, words: Words) -> Text:
     if not place.packs:
         return Text(words("barking-nobody"), style="dim")
     best, _ = winning(place)

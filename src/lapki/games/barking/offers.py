@@ -6,11 +6,11 @@ import msgspec
 
 from lapki.games.barking import rules
 from lapki.games.barking.box import CAT, RANKS, WONDER
-from lapki.games.barking.state import HAND, Card, Cards, Phase, Place, State
+from lapki.games.barking.state import HAND, Card, Cards, Phase, RowItem, State
 from lapki.games.contract import Seat
 
 
-class PlaceOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+class ItemOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What may be played at one item."""
 
     place: int
@@ -28,7 +28,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Phase | None = None
     discard: int = 0
     """`discard`: how many cards must go."""
-    places: tuple[PlaceOffer, ...] = ()
+    places: tuple[ItemOffer, ...] = ()
     """`play`: what may bark where."""
     wonders: int = 0
     """`play`: how many wonder dogs may join."""
@@ -56,7 +56,7 @@ def offer(state: State, seat: Seat) -> Offer:
     why_not = {"cat": no_cat, "swap": None if WONDER in hand else "no-wonder"}
     return Offer(
         phase="play",
-        places=tuple(_place_offer(state, seat, n) for n in range(1, len(state.row) + 1)),
+        places=tuple(_item_offer(state, seat, n) for n in range(1, len(state.row) + 1)),
         wonders=hand.count(WONDER),
         cat=no_cat is None,
         swap=WONDER in hand,
@@ -71,11 +71,11 @@ def _no_cat(state: State, seat: Seat) -> str | None:
     return "cats-later" if state.round < state.cats_from else None
 
 
-def _place_offer(state: State, seat: Seat, number: int) -> PlaceOffer:
+def _item_offer(state: State, seat: Seat, number: int) -> ItemOffer:
     place = state.row[number - 1]
     held = [rank for rank in RANKS if rank in state.hands[seat - 1]]
     why_not = {rank: why for rank in held if (why := _why_not_here(place, seat, rank))}
-    return PlaceOffer(
+    return ItemOffer(
         number,
         breeds=tuple(rank for rank in held if rank not in why_not),
         mix=place.cat,
@@ -83,7 +83,7 @@ def _place_offer(state: State, seat: Seat, number: int) -> PlaceOffer:
     )
 
 
-def _why_not_here(place: Place, seat: Seat, breed: Card) -> str | None:
+def _why_not_here(place: RowItem, seat: Seat, breed: Card) -> str | None:
     if not place.cat and rules.has_pack(place, seat):
         return "own-dogs"
     return "breed-barks" if breed in rules.barking(place) else None

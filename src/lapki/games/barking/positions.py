@@ -18,10 +18,10 @@ from lapki.games.barking.state import (
     FirstDue,
     ItemsDue,
     Pack,
-    Place,
     Player,
     PlayerView,
     Printed,
+    RowItem,
     State,
     View,
 )
@@ -103,7 +103,7 @@ def load(printed: object, seats: int, cats_from: int) -> State:
         turn=shown.turn,
         phase=shown.phase,
         row=tuple(
-            Place(p.item, p.cat, tuple(Pack(k.seat, sort_dogs(k.cards)) for k in p.packs))
+            RowItem(p.item, p.cat, tuple(Pack(k.seat, sort_dogs(k.cards)) for k in p.packs))
             for p in shown.row
         ),
         deck=tuple(sort_cards(heap) for heap in shown.deck if heap),
@@ -165,7 +165,7 @@ def _check_box(shown: Printed) -> None:
         raise Broken("position-tokens", many=TOKENS)
 
 
-def _check_packs(number: int, place: Place, seats: int) -> None:
+def _check_packs(number: int, place: RowItem, seats: int) -> None:
     """One pack a seat, one owner a breed (BRK-11), a real dog beside each wonder dog (BRK-12)."""
     owners = [pack.seat for pack in place.packs]
     if len(set(owners)) != len(owners) or not set(owners) <= set(range(1, seats + 1)):

@@ -61,9 +61,9 @@ from lapki.games.barking.state import (
     Pack,
     Pass,
     Phase,
-    Place,
     Play,
     PlayCat,
+    RowItem,
     State,
     Swap,
     Token,
@@ -145,12 +145,12 @@ def free_places(state: State) -> tuple[int, ...]:
 
 
 @lru_cache(1_024)
-def barking(place: Place) -> frozenset[Card]:
+def barking(place: RowItem) -> frozenset[Card]:
     """BRK-11: the breeds that already bark at an item."""
     return frozenset(BREED[dog] for pack in place.packs for dog in pack.cards)
 
 
-def has_pack(place: Place, seat: Seat) -> bool:
+def has_pack(place: RowItem, seat: Seat) -> bool:
     """BRK-10: does this seat bark here?"""
     return any(pack.seat == seat for pack in place.packs)
 
@@ -269,7 +269,7 @@ class _Working:
     def lay_out(self, items: tuple[str, ...]) -> None:
         """BRK-3: in the order of their places."""
         self.unseen = tuple(sorted((Counter(self.unseen) - Counter(items)).elements()))
-        self.row = tuple(Place(item, False, ()) for item in items)
+        self.row = tuple(RowItem(item, False, ()) for item in items)
         self.events.append(LaidOut(self.round, items))
         self.start_deal()
 
@@ -380,7 +380,7 @@ class _Working:
         self.events.append(Played(self.seat, move.place, place.item, move.cards, added))
         self.next_seat()
 
-    def change(self, number: int, place: Place) -> None:
+    def change(self, number: int, place: RowItem) -> None:
         self.row = (*self.row[: number - 1], place, *self.row[number:])
 
     # -- cats and swaps
@@ -452,7 +452,7 @@ class _Working:
             self.round += 1
             self.new_round()
 
-    def award(self, number: int, place: Place) -> None:
+    def award(self, number: int, place: RowItem) -> None:
         """BRK-18: to the most dogs; a tie to the best breed; with none it leaves the game."""
         if not place.packs:
             self.events.append(ItemLeft(number, place.item))
@@ -472,7 +472,7 @@ class _Working:
         self.events.append(GameOver(self.winners, points))
 
 
-def winning(place: Place) -> tuple[Pack, Card | None]:
+def winning(place: RowItem) -> tuple[Pack, Card | None]:
     """BRK-18: the pack that leads at an item, and the breed that decided if there was a tie."""
     most = max(len(pack.cards) for pack in place.packs)
     tied = [pack for pack in place.packs if len(pack.cards) == most]

@@ -65,7 +65,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Cards
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RowItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An item in the row, with the dogs that bark at it."""
 
     item: str
@@ -83,7 +83,7 @@ class State(msgspec.Struct, frozen=True):
     first: Seat | None
     turn: Seat | None
     phase: Phase
-    row: tuple[Place, ...]
+    row: tuple[RowItem, ...]
     deck: tuple[Cards, ...]
     """Heaps, the top one first; no order within a heap, and never an empty one."""
     discard: Cards
@@ -111,7 +111,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: Seat | None
     turn: Seat | None
     phase: Phase
-    row: tuple[Place, ...]
+    row: tuple[RowItem, ...]
     deck: tuple[Cards, ...]
     discard: Cards
     unseen: tuple[str, ...]
@@ -136,7 +136,7 @@ class View(msgspec.Struct, frozen=True):
     first: Seat | None
     turn: Seat | None
     phase: Phase
-    row: tuple[Place, ...]
+    row: tuple[RowItem, ...]
     deck: int
     discard: Cards
     unseen: int

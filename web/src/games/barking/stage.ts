@@ -2,12 +2,12 @@
  * The table while something is being shown: the last view, with what has happened since laid upon it.
  * Nothing is decided here; a card goes where an event says it went.
  */
-import type { Event, Glance, Place, Played, View } from '../../wire/barking';
+import type { Event, Glance, Played, RowItem, View } from '../../wire/barking';
 import { WONDER } from './cards';
 import type { BarkingTable } from './table';
 
 /** `leads`: whose pack is in front; `takenBy`: who takes the item as the round ends, null if nobody does. */
-export type StagePlace = Place & { leads?: number | null; takenBy?: number | null };
+export type StagePlace = RowItem & { leads?: number | null; takenBy?: number | null };
 export interface Stage extends Omit<View, 'row'> {
   row: StagePlace[];
   /** What the items of each seat are worth. */
