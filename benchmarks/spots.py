@@ -65,12 +65,12 @@ def _random_game(tricks: str, seed: int) -> int:
     rng = Random(seed)
     state = GAME.start(1 + seed % 4, SpotsOptions(tricks=tricks))
     plies = 0
-    while not isinstance(turn := GAME.turn(state), Over):
-        if isinstance(turn, Chance):
-            move = GAME.fall(state, turn.shape.draw(rng.randrange))
+    while not isinstance(due := GAME.due(state), Over):
+        if isinstance(due, Chance):
+            move = GAME.fall(state, due.shape.draw(rng.randrange))
             state, _ = GAME.play(state, CHANCE, move)
         else:
-            seat = turn.seats[0]
+            seat = due.seats[0]
             state, _ = GAME.play(state, seat, rng.choice(list(GAME.legal(state, seat))))
         plies += 1
     return plies
@@ -84,11 +84,11 @@ def decisions(count: int, level: int) -> None:
         match = Match(GAME, 1 + seed % 4, SpotsOptions(tricks=tricks))
         rng = Random(seed)
         while not match.over:
-            if isinstance(turn := match.due, Decide):
+            if isinstance(due := match.due, Decide):
                 begin = time.process_time()
-                move = BOT.choose(sight(match, turn.seats[0]), level, Budget(), rng)
+                move = BOT.choose(sight(match, due.seats[0]), level, Budget(), rng)
                 taken.append(time.process_time() - begin)
-                match.play(turn.seats[0], move)
+                match.play(due.seats[0], move)
             else:
                 match.chance(rng.randrange)
     taken.sort()

@@ -35,7 +35,7 @@ def seat(*dogs: str, scored: str = "", yard: str = "", treats: int = 0) -> dict[
     }
 
 
-def page(
+def position(
     *seats: dict[str, Any],
     tricks: str = "new-family",
     down: str = "",
@@ -76,7 +76,7 @@ def lay(*seats: dict[str, Any], scored_paws: str = "off", **laid: Any) -> Park:
         laid.setdefault("rival", (0, ""))
     wish = "free-range" if laid.get("stacks") else laid.get("tricks", "new-family")
     options = SpotsOptions(tricks=wish, scored_paws=scored_paws)  # type: ignore[arg-type]
-    start = GAME.position(page(*seats, **laid), len(seats), options)
+    start = GAME.position(position(*seats, **laid), len(seats), options)
     return Park(Match(GAME, len(seats), options, start))
 
 
@@ -111,8 +111,8 @@ class Park:
         return state
 
     @property
-    def page(self) -> Any:
-        return _plain(GAME.page(self.state))
+    def printed(self) -> Any:
+        return _plain(GAME.printed(self.state))
 
     @property
     def phase(self) -> str:
@@ -128,7 +128,7 @@ class Park:
 
     @property
     def due(self) -> Any:
-        return getattr(GAME.turn(self.state), "notice", None)
+        return getattr(GAME.due(self.state), "notice", None)
 
     @property
     def told(self) -> list[dict[str, Any]]:
@@ -142,12 +142,12 @@ class Park:
 
     @property
     def over(self) -> Over | None:
-        turn = GAME.turn(self.state)
-        return turn if isinstance(turn, Over) else None
+        due = GAME.due(self.state)
+        return due if isinstance(due, Over) else None
 
     def of(self, number: int) -> Any:
         """A seat's things: dogs as `bongo:1`, the yard as digits."""
-        player = self.page["players"][number - 1]
+        player = self.printed["players"][number - 1]
         dogs = [f"{dog['name']}:{''.join(map(str, dog['filled']))}" for dog in player["dogs"]]
         return {
             "dogs": " ".join(dog.rstrip(":") for dog in dogs),

@@ -43,7 +43,7 @@ def test_a_bust_returns_all_dice_but_not_scored_dogs_and_treats() -> None:
 @rule("SPO-15")
 def test_a_bust_ends_the_turn_in_the_middle_of_a_trick() -> None:
     park = doing("run", seat("burt", yard="6"), seat("momo")).play("* roll 4 4 4")
-    assert (park.turn, park.phase, park.page["trick"]) == (2, "choose", None)
+    assert (park.turn, park.phase, park.printed["trick"]) == (2, "choose", None)
 
 
 @rule("SPO-15", "SPO-17", "SPO-18")
@@ -52,7 +52,7 @@ def test_after_a_roll_settle_bust_fast_scoring_draws_and_then_the_next_question(
     park.play("* roll 1 3", "1 place 1>burt 3>bongo")
     assert park.names == ["placed", "placed", "scored", "scored", "drew"]
     assert park.due["kind"] == "top"
-    assert park.page["trick"] == {"name": "walk"}
+    assert park.printed["trick"] == {"name": "walk"}
     park.play("* top xerxes")
     assert park.names == ["top turned", "drew"]
     park.play("* top jolene")
@@ -65,7 +65,7 @@ def test_scoring_takes_all_filled_dogs_and_draws_one_for_each() -> None:
     park = lay(me, seat("raya")).play("1 score")
     assert park.names == ["scored", "scored", "drew"]
     assert park.of(1)["scored"] == "momo bongo burt", "in the order in which they lay"
-    assert (park.turn, park.phase, park.page["trick"]) == (1, "chance", None)
+    assert (park.turn, park.phase, park.printed["trick"]) == (1, "chance", None)
     park.play("* top xerxes")
     assert (park.turn, park.phase) == (1, "chance"), "the turn lasts until its last line"
     park.play("* top jolene")
@@ -124,7 +124,7 @@ def test_five_dogs_of_which_two_are_scored_draw_one() -> None:
 @rule("SPO-18")
 def test_an_empty_deck_gives_no_dog_and_no_line_of_chance() -> None:
     park = lay(seat("bongo:13", "burt:1", "lief"), seat("missy"), deck="").play("1 score")
-    assert (park.turn, park.phase, park.page["top"]) == (2, "choose", None)
+    assert (park.turn, park.phase, park.printed["top"]) == (2, "choose", None)
     assert park.of(1)["dogs"] == "lief gumbo"
 
 
@@ -144,7 +144,7 @@ def test_six_scored_dogs_win_at_once(turn: int) -> None:
     assert park.over.winners == (turn,)
     assert park.over.scores == ((6, 1) if turn == 1 else (1, 6))
     assert park.names == ["scored", "won"], "nothing is drawn any more"
-    assert (park.phase, park.turn, park.page["winner"]) == ("over", turn, turn)
+    assert (park.phase, park.turn, park.printed["winner"]) == ("over", turn, turn)
     assert park.legal == []
     park.refused("2 trick walk", None, "over")
 
@@ -156,7 +156,7 @@ def test_a_win_in_the_middle_of_a_trick_ends_it() -> None:
     park.play("* roll 3 4 5", "1 place 3>bongo 4>jolene 5>yard")
     assert park.over
     assert park.over.winners == (1,)
-    assert (park.page["trick"], park.page["roll"], park.page["turn"]) == (None, None, 1)
+    assert (park.printed["trick"], park.printed["roll"], park.printed["turn"]) == (None, None, 1)
     assert park.of(1)["scored"] == "burt momo raya missy bongo jolene"
 
 

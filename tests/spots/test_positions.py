@@ -11,7 +11,7 @@ import pytest
 
 from lapki.games.contract import Broken, Chance, Decide
 from lapki.games.spots.state import SpotsOptions
-from spots.park import GAME, page, seat
+from spots.park import GAME, position, seat
 
 STACKS = {
     "yellow": ["walk", "dig", "trot", "retrieve", "track"],
@@ -22,7 +22,7 @@ STACKS = {
 
 
 def two() -> dict[str, Any]:
-    return page(seat("bongo:1", "lief", yard="13", treats=2), seat("momo", scored="burt"))
+    return position(seat("bongo:1", "lief", yard="13", treats=2), seat("momo", scored="burt"))
 
 
 def load(shown: Any, seats: int = 2, **options: Any) -> Any:
@@ -31,7 +31,7 @@ def load(shown: Any, seats: int = 2, **options: Any) -> Any:
 
 def test_a_page_gives_the_state_that_it_shows() -> None:
     shown = two()
-    again = msgspec.json.decode(msgspec.json.encode(GAME.page(load(shown))))
+    again = msgspec.json.decode(msgspec.json.encode(GAME.printed(load(shown))))
     assert again == shown
 
 
@@ -54,13 +54,13 @@ def test_every_beginning_of_a_turn_round_trips(tricks: str, seats: int) -> None:
     state = GAME.start(seats, options)
     met = 0
     for _ in range(400):
-        turn = GAME.turn(state)
-        if isinstance(turn, Chance):
-            state, _ = GAME.play(state, "*", GAME.fall(state, turn.shape.draw(rng.randrange)))
-        elif isinstance(turn, Decide):
-            seat_on_turn = turn.seats[0]
+        due = GAME.due(state)
+        if isinstance(due, Chance):
+            state, _ = GAME.play(state, "*", GAME.fall(state, due.shape.draw(rng.randrange)))
+        elif isinstance(due, Decide):
+            seat_on_turn = due.seats[0]
             if state.phase == "choose":
-                shown = msgspec.json.decode(msgspec.json.encode(GAME.page(state)))
+                shown = msgspec.json.decode(msgspec.json.encode(GAME.printed(state)))
                 assert GAME.position(shown, seats, options) == state
                 met += 1
             move = rng.choice(list(GAME.legal(state, seat_on_turn)))
@@ -163,7 +163,7 @@ def test_more_than_forty_dice() -> None:
     """19 and 18 dice on dogs, and four ones: 41."""
     full = ["doog:2356", "lief:123", "raya:235", "momo:356", "zipper:456", "nutmeg:246"]
     many = ["goliath:125", "pebble:134", "wilbur:136", "cabbage:145", "honcho:146", "wolfgang:234"]
-    shown = page(seat(*full, yard="111"), seat(*many), deck="burt")
+    shown = position(seat(*full, yard="111"), seat(*many), deck="burt")
     load(shown)
     shown["players"][1]["yard"] = [1]
     with pytest.raises(Broken, match="position-dice"):
@@ -171,13 +171,13 @@ def test_more_than_forty_dice() -> None:
 
 
 def test_the_dogs_six_dogs_are_a_finished_game() -> None:
-    shown = page(seat("bongo"), rival=(0, "burt mayor missy sundrop louise raya"))
+    shown = position(seat("bongo"), rival=(0, "burt mayor missy sundrop louise raya"))
     with pytest.raises(Broken, match="position-won"):
         load(shown, 1)
     with pytest.raises(Broken, match="position-dog"):
-        load(page(seat("bongo")), 1)
+        load(position(seat("bongo")), 1)
     with pytest.raises(Broken, match="position-treats"):
-        load(page(seat("bongo"), rival=(-1, "")), 1)
+        load(position(seat("bongo"), rival=(-1, "")), 1)
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_the_dogs_six_dogs_are_a_finished_game() -> None:
     ],
 )
 def test_stacks_that_cannot_be(colour: str, stack: list[str]) -> None:
-    shown = page(seat("bongo"), seat("lief"), stacks=STACKS)
+    shown = position(seat("bongo"), seat("lief"), stacks=STACKS)
     load(shown, tricks="free-range")
     shown["stacks"] = {**STACKS, colour: stack}
     with pytest.raises(Broken, match="position-stacks"):
@@ -201,7 +201,7 @@ def test_stacks_that_cannot_be(colour: str, stack: list[str]) -> None:
 
 
 def test_random_takes_any_trick_of_a_colour_but_no_other() -> None:
-    shown = page(seat("bongo"), seat("lief"), tricks="dig,run,hunt,stay")
+    shown = position(seat("bongo"), seat("lief"), tricks="dig,run,hunt,stay")
     load(shown, tricks="random")
     load(shown, tricks="dig,run,hunt,stay")
     with pytest.raises(Broken, match="position-tiles"):

@@ -40,7 +40,7 @@ def test_a_treat_rerolls_all_the_dice_as_often_as_there_are_treats() -> None:
     assert not [move for move in park.legal if move.startswith("treat ")]
     park.play("1 treat")
     assert park.told == [{"event": "treat spent", "seat": 1, "dice": [1, 3]}]
-    assert (park.due, park.page["roll"], park.phase) == (
+    assert (park.due, park.printed["roll"], park.phase) == (
         {"kind": "roll", "dice": 2},
         None,
         "chance",
@@ -82,10 +82,10 @@ def test_ones_own_dice_are_rerolled_too() -> None:
 @rule("SPO-9", "SPO-33")
 def test_the_whole_handful_before_any_discard() -> None:
     park = doing("guard", seat("bongo", treats=1), seat("momo")).play("1 name 1", "* roll 1 3 5 6")
-    assert park.page["roll"] == [1, 3, 5, 6], "the dice above the number still show"
+    assert park.printed["roll"] == [1, 3, 5, 6], "the dice above the number still show"
     park.play("1 treat")
     assert park.due == {"kind": "roll", "dice": 4}
-    assert park.page["trick"] == {"name": "guard", "named": 1}
+    assert park.printed["trick"] == {"name": "guard", "named": 1}
 
 
 @rule("SPO-10")
@@ -152,7 +152,7 @@ def test_walk_settles_before_the_next_roll() -> None:
 def test_bolt_settles_die_by_die() -> None:
     """The other example: each of the dice set aside is settled before the next one."""
     park = doing("bolt", seat("bongo"), seat("momo")).play("1 bolt 3", "* roll 1")
-    assert (park.page["roll"], park.phase) == ([1], "settle")
+    assert (park.printed["roll"], park.phase) == ([1], "settle")
     park.play("1 place 1>bongo")
     assert park.due == {"kind": "roll", "dice": 1}
 
@@ -186,5 +186,5 @@ def test_by_an_option_scored_dogs_show_their_paws_too() -> None:
 
 def test_the_dice_of_a_roll_are_read_in_any_order() -> None:
     park = doing("run", seat("bongo"), seat("momo")).play("* roll 6 3 4")
-    assert park.page["roll"] == [3, 4, 6]
+    assert park.printed["roll"] == [3, 4, 6]
     assert GAME.write(park.match.lines[-1].move) == "roll 3 4 6"

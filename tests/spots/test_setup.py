@@ -19,13 +19,13 @@ def test_two_dogs_a_seat_and_then_the_top_card() -> None:
     assert park.due["seat"] == 2
     assert "bongo" not in park.due["from"]
     assert "zipper" not in park.due["from"]
-    assert park.page["top"] is None
+    assert park.printed["top"] is None
     park.play("* deal 2 momo burt")
     left = sorted(set(DOGS) - {"bongo", "zipper", "momo", "burt"})
     assert park.due == {"kind": "top", "from": left}
     park.play("* top gumbo")
-    assert park.page["top"] == "gumbo"
-    assert park.page["deck"] == sorted({*left} - {"gumbo"})
+    assert park.printed["top"] == "gumbo"
+    assert park.printed["deck"] == sorted({*left} - {"gumbo"})
     assert park.of(1)["dogs"] == "bongo zipper"
     assert park.of(2)["dogs"] == "momo burt"
     assert (park.phase, park.turn) == ("setup", None)
@@ -89,23 +89,23 @@ def test_alone_one_rolls_too() -> None:
 @pytest.mark.parametrize(("name", "tricks"), SETS.items())
 def test_a_set_lays_six_tiles(name: str, tricks: tuple[str, ...]) -> None:
     yellow, purple, blue, green = tricks
-    tiles = [tile["name"] for tile in begin(2, tricks=name).page["tricks"]]
+    tiles = [tile["name"] for tile in begin(2, tricks=name).printed["tricks"]]
     assert tiles == ["howl", yellow, purple, "roll-over", blue, green]
 
 
 def test_four_tricks_can_be_chosen_by_name() -> None:
     park = begin(2, tricks="dig,run,hunt,stay")
     assert park.up() == "howl dig run roll-over hunt stay"
-    assert park.page["stacks"] is None
+    assert park.printed["stacks"] is None
 
 
 def test_random_tricks_come_from_chance() -> None:
     park = begin(2, tricks="random")
     assert park.due == {"kind": "tricks"}
-    assert [tile["name"] for tile in park.page["tricks"]] == ["howl", None, None, "roll-over"] + [
+    assert [tile["name"] for tile in park.printed["tricks"]] == ["howl", None, None, "roll-over"] + [
         None
     ] * 2
-    assert all(tile["up"] for tile in park.page["tricks"])
+    assert all(tile["up"] for tile in park.printed["tricks"])
     park.refused("* tricks run,dig,hunt,stay", None, "cannot-tricks")
     park.refused("* tricks dig,run,hunt,hunt", None, "cannot-tricks")
     park.play("* tricks dig,run,hunt,stay")
@@ -114,8 +114,8 @@ def test_random_tricks_come_from_chance() -> None:
 
 
 def test_every_choice_of_tricks_is_equally_likely() -> None:
-    turn = GAME.turn(begin(2, tricks="random").state)
-    outcomes = turn.shape.outcomes()
+    due = GAME.due(begin(2, tricks="random").state)
+    outcomes = due.shape.outcomes()
     moves = {GAME.fall(begin(2, tricks="random").state, outcome) for outcome in outcomes}
     assert len(moves) == len(outcomes) == 5**4
     assert {move.names[2] for move in moves} == set(OF_COLOUR["blue"])

@@ -32,7 +32,7 @@ def test_howl_draws_a_dog_and_rolls_one_die() -> None:
 @rule("SPO-20")
 def test_howl_with_six_dogs_only_rolls() -> None:
     park = doing("howl", seat(*SIX[:5], scored="lief"), OTHER)
-    assert (park.due, park.page["top"]) == ({"kind": "roll", "dice": 1}, "gumbo")
+    assert (park.due, park.printed["top"]) == ({"kind": "roll", "dice": 1}, "gumbo")
 
 
 @rule("SPO-20")
@@ -43,7 +43,7 @@ def test_howl_without_a_top_card_only_rolls() -> None:
 @rule("SPO-20")
 def test_howl_takes_the_last_card_without_a_new_top() -> None:
     park = doing("howl", seat("bongo"), OTHER, deck="")
-    assert (park.due, park.page["top"]) == ({"kind": "roll", "dice": 1}, None)
+    assert (park.due, park.printed["top"]) == ({"kind": "roll", "dice": 1}, None)
     assert park.of(1)["dogs"] == "bongo gumbo"
 
 
@@ -91,13 +91,13 @@ def test_walk_may_stop() -> None:
 @rule("SPO-23")
 def test_dig_changes_a_buried_die_of_any_seat_for_each_paw() -> None:
     park = doing("dig", seat("doog", yard="16"), seat("missy", yard="3"))
-    assert park.page["trick"] == {"name": "dig", "left": 2}
+    assert park.printed["trick"] == {"name": "dig", "left": 2}
     assert park.legal == ["dig 1 1+", "dig 1 1-", "dig 1 6-", "dig 2 3+", "dig 2 3-", "stop"]
     park.play("1 dig 2 3+")
-    assert (park.of(2)["yard"], park.page["trick"]["left"]) == ("4", 1)
+    assert (park.of(2)["yard"], park.printed["trick"]["left"]) == ("4", 1)
     park.play("1 dig 2 4+")
     assert park.of(2)["yard"] == "5", "the same die may be changed again"
-    assert park.page["trick"] == {"name": "dig", "left": 0}
+    assert park.printed["trick"] == {"name": "dig", "left": 0}
     assert park.due == {"kind": "roll", "dice": 2}
 
 
@@ -125,7 +125,7 @@ def test_dig_busts_a_rival_at_once_and_goes_on() -> None:
     park = doing("dig", seat("doog", yard="1"), rival).play("1 dig 2 4+")
     assert park.names == ["dug", "busted"]
     assert park.of(2) == {"dogs": "missy", "scored": "", "yard": "", "treats": 1}
-    assert (park.turn, park.phase, park.page["trick"]["left"]) == (1, "dig", 1)
+    assert (park.turn, park.phase, park.printed["trick"]["left"]) == (1, "dig", 1)
 
 
 @rule("SPO-23", "SPO-14")
@@ -137,7 +137,7 @@ def test_dig_can_bust_oneself_and_that_ends_the_turn() -> None:
 @rule("SPO-23")
 def test_dig_may_stop_and_then_rolls() -> None:
     park = doing("dig", seat("doog", yard="1"), OTHER).play("1 stop")
-    assert (park.page["trick"]["left"], park.due) == (0, {"kind": "roll", "dice": 2})
+    assert (park.printed["trick"]["left"], park.due) == (0, {"kind": "roll", "dice": 2})
 
 
 @rule("SPO-23")
@@ -148,13 +148,13 @@ def test_dig_may_stop_and_then_rolls() -> None:
 )
 def test_dig_asks_nothing_where_nothing_can_be_dug(me: object, other: object) -> None:
     park = doing("dig", me, other)
-    assert (park.page["trick"]["left"], park.due) == (0, {"kind": "roll", "dice": 2})
+    assert (park.printed["trick"]["left"], park.due) == (0, {"kind": "roll", "dice": 2})
 
 
 @rule("SPO-23")
 def test_dig_ends_when_the_last_die_is_gone() -> None:
     park = doing("dig", seat("doog", yard="1"), OTHER).play("1 dig 1 1-")
-    assert (park.page["trick"]["left"], park.due) == (0, {"kind": "roll", "dice": 2})
+    assert (park.printed["trick"]["left"], park.due) == (0, {"kind": "roll", "dice": 2})
 
 
 @rule("SPO-24")
@@ -255,19 +255,19 @@ def test_track_rerolls_any_part_of_the_dice() -> None:
     treats = [move for move in park.legal if move.startswith("treat")]
     assert treats == ["treat", "treat 3", "treat 3 4", "treat 4", "treat 4 4"]
     park.play("1 treat 4 4")
-    assert (park.page["roll"], park.due) == ([3], {"kind": "roll", "dice": 2})
+    assert (park.printed["roll"], park.due) == ([3], {"kind": "roll", "dice": 2})
     assert park.of(1)["treats"] == 1
     park.play("* roll 1 5")
-    assert (park.page["roll"], park.phase) == ([1, 3, 5], "settle")
+    assert (park.printed["roll"], park.phase) == ([1, 3, 5], "settle")
     assert park.told == [{"event": "rerolled", "seat": 1, "dice": [1, 5], "kept": [3]}]
     park.play("1 treat")
-    assert (park.page["roll"], park.due) == (None, {"kind": "roll", "dice": 3})
+    assert (park.printed["roll"], park.due) == (None, {"kind": "roll", "dice": 3})
 
 
 @rule("SPO-26")
 def test_track_takes_all_dice_by_name_as_all_dice() -> None:
     park = doing("track", seat("bongo", treats=1), OTHER).play("* roll 3 4 4", "1 treat 4 3 4")
-    assert (park.page["roll"], park.due) == (None, {"kind": "roll", "dice": 3})
+    assert (park.printed["roll"], park.due) == (None, {"kind": "roll", "dice": 3})
 
 
 @rule("SPO-26")
@@ -305,13 +305,13 @@ def test_run_rolls_three_and_then_one_again_and_again() -> None:
 @rule("SPO-28")
 def test_chase_rolls_one_die_more_each_time() -> None:
     park = doing("chase", seat("burt"), OTHER)
-    assert (park.page["trick"], park.due["dice"]) == ({"name": "chase", "size": 1}, 1)
+    assert (park.printed["trick"], park.due["dice"]) == ({"name": "chase", "size": 1}, 1)
     park.play("* roll 2")
-    assert park.page["trick"]["size"] == 1
+    assert park.printed["trick"]["size"] == 1
     park.play("1 more")
-    assert (park.page["trick"]["size"], park.due["dice"]) == (2, 2)
+    assert (park.printed["trick"]["size"], park.due["dice"]) == (2, 2)
     park.play("* roll 1 2", "1 place 1>yard 2>yard", "1 more")
-    assert (park.page["trick"]["size"], park.due["dice"]) == (3, 3)
+    assert (park.printed["trick"]["size"], park.due["dice"]) == (3, 3)
 
 
 @rule("SPO-28", "SPO-8")
@@ -320,9 +320,9 @@ def test_chase_grows_after_a_roll_that_was_cut_short_too() -> None:
     me = seat("doog:2356", "lief:123", "burt", yard="1")
     rest = seat("raya:235", "momo:356", "zipper:456", "nutmeg:246")
     park = doing("chase", me, seat(*MANY), rest).play("* roll 1", "1 place 1>yard", "1 more")
-    assert (park.page["trick"]["size"], park.due["dice"]) == (2, 1)
+    assert (park.printed["trick"]["size"], park.due["dice"]) == (2, 1)
     park.play("* roll 1", "1 place 1>burt", "* top jolene", "* top xerxes", "1 more")
-    assert (park.page["trick"]["size"], park.due["dice"]) == (3, 3)
+    assert (park.printed["trick"]["size"], park.due["dice"]) == (3, 3)
 
 
 @rule("SPO-28", "SPO-8")
@@ -336,12 +336,12 @@ def test_chase_ends_with_the_supply() -> None:
 @rule("SPO-29")
 def test_bolt_sets_three_to_twelve_dice_aside() -> None:
     park = doing("bolt", seat("bongo"), OTHER)
-    assert park.page["trick"] == {"name": "bolt", "left": 0}
+    assert park.printed["trick"] == {"name": "bolt", "left": 0}
     assert park.legal == sorted(f"bolt {n}" for n in range(3, 13))
     park.refused("1 bolt 2", "SPO-29", "bolt-dice")
     park.refused("1 bolt 13", "SPO-29", "bolt-dice")
     park.play("1 bolt 4")
-    assert park.page["trick"]["left"] == 3, "one of the four is being rolled"
+    assert park.printed["trick"]["left"] == 3, "one of the four is being rolled"
     assert park.due == {"kind": "roll", "dice": 1}
 
 
@@ -350,7 +350,7 @@ def test_bolt_may_stop_when_paws_cover_the_dice_left() -> None:
     park = doing("bolt", seat("doog"), OTHER).play("1 bolt 4", "* roll 1")
     assert park.due == {"kind": "roll", "dice": 1}, "two paws don't cover three dice"
     park.play("* roll 1")
-    assert (park.phase, park.page["trick"]["left"]) == ("more", 2)
+    assert (park.phase, park.printed["trick"]["left"]) == ("more", 2)
     park.play("1 stop")
     assert park.told == [
         {"event": "stopped", "seat": 1},
@@ -391,14 +391,14 @@ def test_bolt_never_takes_more_than_the_supply(yard: str, left: int) -> None:
         assert park.legal == ["bolt 3", "bolt 4"]
         park.refused("1 bolt 5", "SPO-29", "bolt-dice")
     else:
-        assert park.page["trick"]["left"] == left - 1, "all there are, without a question"
+        assert park.printed["trick"]["left"] == left - 1, "all there are, without a question"
         assert park.due == {"kind": "roll", "dice": 1}
 
 
 @rule("SPO-29", "SPO-9")
 def test_a_treat_rerolls_the_die_and_takes_none_from_those_aside() -> None:
     park = doing("bolt", seat("bongo", treats=1), OTHER).play("1 bolt 5", "* roll 1", "1 treat")
-    assert (park.page["trick"]["left"], park.due["dice"]) == (4, 1)
+    assert (park.printed["trick"]["left"], park.due["dice"]) == (4, 1)
 
 
 @rule("SPO-30")
@@ -493,10 +493,10 @@ def test_fetch_of_one_number_only_takes_no_answer() -> None:
 @rule("SPO-33")
 def test_guard_names_a_number_and_discards_the_dice_above_it() -> None:
     park = doing("guard", seat("bongo", "lief"), OTHER)
-    assert park.page["trick"] == {"name": "guard", "named": None}
+    assert park.printed["trick"] == {"name": "guard", "named": None}
     assert park.legal == [f"name {n}" for n in range(1, 7)]
     park.play("1 name 3")
-    assert (park.page["trick"]["named"], park.due) == (3, {"kind": "roll", "dice": 4})
+    assert (park.printed["trick"]["named"], park.due) == (3, {"kind": "roll", "dice": 4})
     park.play("* roll 1 3 4 6")
     assert "place 1>bongo 3>lief" in park.legal
     park.refused("1 place 1>bongo 3>lief 4>yard", "SPO-33", "keep-up-to-named")

@@ -44,7 +44,7 @@ def test_one_trick_face_up_gets_a_treat_and_all_are_turned_up() -> None:
     park.play("1 trick run", "* roll 2 2 2", "1 stop")
     assert park.names == ["stopped", "refreshed"]
     assert (park.turn, park.up()) == (2, "howl walk run roll-over fetch beg")
-    assert [tile["treats"] for tile in park.page["tricks"]] == [0, 0, 0, 0, 1, 0]
+    assert [tile["treats"] for tile in park.printed["tricks"]] == [0, 0, 0, 0, 1, 0]
 
 
 @rule("SPO-4")
@@ -57,7 +57,7 @@ def test_two_tricks_face_up_are_not_refreshed() -> None:
 @rule("SPO-4")
 def test_treats_add_up_on_a_tile_that_stays() -> None:
     park = lay(seat("bongo"), seat("momo"), down="howl walk roll-over beg run", on={"fetch": 2})
-    assert park.page["tricks"][4] == {"name": "fetch", "up": True, "treats": 3}
+    assert park.printed["tricks"][4] == {"name": "fetch", "up": True, "treats": 3}
 
 
 @rule("SPO-4")
@@ -65,7 +65,7 @@ def test_with_no_treat_left_the_tiles_are_turned_up_all_the_same() -> None:
     rich = seat("bongo", treats=20)
     park = lay(rich, seat("momo"), down="howl walk roll-over beg run")
     assert park.up() == "howl walk run roll-over fetch beg"
-    assert all(tile["treats"] == 0 for tile in park.page["tricks"])
+    assert all(tile["treats"] == 0 for tile in park.printed["tricks"])
 
 
 @rule("SPO-5")
@@ -91,7 +91,7 @@ def test_a_turn_is_a_face_up_trick_or_scoring() -> None:
 def test_a_chosen_trick_is_turned_down_and_its_treats_come_first() -> None:
     park = lay(seat("bongo"), seat("lief"), on={"run": 2})
     park.play("1 trick run")
-    assert park.page["tricks"][2] == {"name": "run", "up": False, "treats": 0}
+    assert park.printed["tricks"][2] == {"name": "run", "up": False, "treats": 0}
     assert park.of(1)["treats"] == 2
     assert park.names == ["trick", "treats taken"]
     assert park.told[1] == {"event": "treats taken", "seat": 1, "count": 2, "tile": "run"}

@@ -18,15 +18,15 @@ STACKS = {
 @rule("SPO-40")
 def test_free_range_lays_four_stacks_in_the_order_of_the_colours() -> None:
     park = begin(2, tricks="free-range")
-    assert park.page["stacks"] == {}
+    assert park.printed["stacks"] == {}
     for colour, tricks in STACKS.items():
         assert park.due == {"kind": "stack", "colour": colour}
         park.refused(
             f"* stack {colour} {','.join(tricks[:4] + tricks[:1])}", "SPO-40", "cannot-stack"
         )
         park.play(f"* stack {colour} {','.join(tricks)}")
-        assert park.page["stacks"][colour] == tricks
-    assert park.page["stacks"] == STACKS
+        assert park.printed["stacks"][colour] == tricks
+    assert park.printed["stacks"] == STACKS
     assert park.up() == "howl walk run roll-over fetch beg"
     assert park.due["kind"] == "deal"
 
@@ -35,7 +35,7 @@ def test_free_range_lays_four_stacks_in_the_order_of_the_colours() -> None:
 def test_the_stacks_come_in_order() -> None:
     park = begin(2, tricks="free-range")
     park.refused("* stack purple run,chase,bolt,sprint,dogpile", "SPO-40", "cannot-stack")
-    assert [tile["name"] for tile in park.page["tricks"]][1:3] == [None, None]
+    assert [tile["name"] for tile in park.printed["tricks"]][1:3] == [None, None]
 
 
 @rule("SPO-40")
@@ -44,9 +44,9 @@ def test_on_a_refresh_face_down_tops_go_to_the_bottom() -> None:
     park.play("1 trick beg")
     assert park.names == ["trick", "treats taken", "refreshed"] + ["stack turned"] * 3
     assert park.up() == "howl dig chase roll-over fetch chew"
-    assert park.page["stacks"]["yellow"] == ["dig", "trot", "retrieve", "track", "walk"]
-    assert park.page["stacks"]["blue"] == STACKS["blue"], "a face-up top stays"
-    assert park.page["tricks"][4] == {"name": "fetch", "up": True, "treats": 1}
+    assert park.printed["stacks"]["yellow"] == ["dig", "trot", "retrieve", "track", "walk"]
+    assert park.printed["stacks"]["blue"] == STACKS["blue"], "a face-up top stays"
+    assert park.printed["tricks"][4] == {"name": "fetch", "up": True, "treats": 1}
     assert park.legal[0] == "trick chase"
 
 
@@ -54,7 +54,7 @@ def test_on_a_refresh_face_down_tops_go_to_the_bottom() -> None:
 def test_howl_and_roll_over_are_ordinary_tiles() -> None:
     park = lay(seat("bongo"), seat("momo"), stacks=STACKS, down="walk run roll-over fetch beg")
     assert park.up() == "howl dig chase roll-over guard chew"
-    assert park.page["tricks"][0]["treats"] == 1
+    assert park.printed["tricks"][0]["treats"] == 1
 
 
 @rule("SPO-40")
@@ -73,43 +73,43 @@ def alone(**laid: object) -> Park:
 @rule("SPO-41")
 def test_the_dog_has_treats_and_the_seat_begins() -> None:
     park = begin(1)
-    assert park.page["dog"] == {"treats": 1, "scored": []}
+    assert park.printed["dog"] == {"treats": 1, "scored": []}
     park.play("* deal 1 bongo zipper", "* top gumbo", "* start 4")
     assert (park.turn, park.phase) == (1, "choose")
-    assert begin(1, dog_treats=0).page["dog"]["treats"] == 0
+    assert begin(1, dog_treats=0).printed["dog"]["treats"] == 0
 
 
 @rule("SPO-41")
 def test_after_each_turn_the_dog_rolls_for_a_tile_and_turns_it_down() -> None:
     park = alone(on={"run": 1}).play("1 trick beg")
     assert (park.due, park.phase, park.turn) == ({"kind": "dog"}, "chance", 1)
-    assert park.page["trick"] is None
+    assert park.printed["trick"] is None
     park.play("* dog 3")
     assert park.names == ["dog rolled", "dog turned"]
-    assert park.page["tricks"][2] == {"name": "run", "up": False, "treats": 0}
-    assert park.page["dog"] == {"treats": 1, "scored": []}
+    assert park.printed["tricks"][2] == {"name": "run", "up": False, "treats": 0}
+    assert park.printed["dog"] == {"treats": 1, "scored": []}
     assert (park.phase, park.turn) == ("choose", 1)
 
 
 @rule("SPO-41")
 def test_a_tile_that_is_down_lets_the_dog_score_the_top_dog() -> None:
     park = alone(down="howl").play("1 trick beg", "* dog 1")
-    assert park.page["dog"] == {"treats": 0, "scored": ["gumbo"]}
+    assert park.printed["dog"] == {"treats": 0, "scored": ["gumbo"]}
     assert park.due == {"kind": "top", "from": ["jolene", "xerxes"]}
     park.play("* top xerxes")
-    assert (park.phase, park.turn, park.page["top"]) == ("choose", 1, "xerxes")
+    assert (park.phase, park.turn, park.printed["top"]) == ("choose", 1, "xerxes")
 
 
 @rule("SPO-41")
 def test_the_tile_just_done_is_down() -> None:
     park = alone().play("1 trick beg", "* dog 6")
-    assert park.page["dog"]["scored"] == ["gumbo"]
+    assert park.printed["dog"]["scored"] == ["gumbo"]
 
 
 @rule("SPO-41")
 def test_without_a_top_card_the_dog_scores_nothing() -> None:
     park = alone(down="howl", top=None).play("1 trick beg", "* dog 1")
-    assert (park.page["dog"]["scored"], park.phase) == ([], "choose")
+    assert (park.printed["dog"]["scored"], park.phase) == ([], "choose")
     assert park.names == ["dog rolled", "dog idle"]
 
 
@@ -119,14 +119,14 @@ def test_the_dog_refreshes_first() -> None:
     assert park.names[-1] == "refreshed"
     assert park.up() == "howl walk run roll-over fetch beg"
     park.play("* dog 5")
-    assert park.page["dog"]["treats"] == 1, "the treat of the refresh"
+    assert park.printed["dog"]["treats"] == 1, "the treat of the refresh"
 
 
 @rule("SPO-41", "SPO-4")
 def test_after_the_dog_a_single_tile_is_refreshed_for_the_seat() -> None:
     park = alone(down="howl walk roll-over").play("1 trick beg", "* dog 3")
     assert park.names[-1] == "refreshed"
-    assert park.page["tricks"][4] == {"name": "fetch", "up": True, "treats": 1}
+    assert park.printed["tricks"][4] == {"name": "fetch", "up": True, "treats": 1}
 
 
 @rule("SPO-41", "SPO-16")
@@ -145,7 +145,7 @@ def test_the_dog_moves_after_a_bust_too() -> None:
 def test_with_two_treats_the_dog_returns_them_and_scores() -> None:
     park = alone(rival=(1, "burt"), on={"run": 1}).play("1 trick beg", "* dog 3")
     assert park.names == ["dog rolled", "dog turned", "dog paid", "dog scored"]
-    assert park.page["dog"] == {"treats": 0, "scored": ["burt", "gumbo"]}
+    assert park.printed["dog"] == {"treats": 0, "scored": ["burt", "gumbo"]}
     assert park.due["kind"] == "top"
     park.play("* top jolene")
     assert park.phase == "choose"
@@ -154,21 +154,21 @@ def test_with_two_treats_the_dog_returns_them_and_scores() -> None:
 @rule("SPO-42")
 def test_card_by_card_with_a_top_card_between() -> None:
     park = alone(rival=(1, ""), on={"run": 4}).play("1 trick beg", "* dog 3")
-    assert park.page["dog"] == {"treats": 3, "scored": ["gumbo"]}
+    assert park.printed["dog"] == {"treats": 3, "scored": ["gumbo"]}
     park.play("* top jolene")
-    assert park.page["dog"] == {"treats": 1, "scored": ["gumbo", "jolene"]}
+    assert park.printed["dog"] == {"treats": 1, "scored": ["gumbo", "jolene"]}
     assert park.phase == "chance"
     park.play("* top xerxes")
-    assert (park.phase, park.page["dog"]["treats"]) == ("choose", 1)
+    assert (park.phase, park.printed["dog"]["treats"]) == ("choose", 1)
 
 
 @rule("SPO-42")
 def test_at_setup_the_dog_pays_right_after_the_first_top_card() -> None:
     park = begin(1, dog_treats=5).play("* deal 1 bongo zipper", "* top gumbo")
-    assert park.page["dog"] == {"treats": 3, "scored": ["gumbo"]}
+    assert park.printed["dog"] == {"treats": 3, "scored": ["gumbo"]}
     assert (park.due["kind"], park.phase) == ("top", "setup")
     park.play("* top jolene")
-    assert park.page["dog"] == {"treats": 1, "scored": ["gumbo", "jolene"]}
+    assert park.printed["dog"] == {"treats": 1, "scored": ["gumbo", "jolene"]}
     park.play("* top xerxes")
     assert (park.due, park.phase) == ({"kind": "start", "seats": [1]}, "setup")
 
@@ -176,14 +176,14 @@ def test_at_setup_the_dog_pays_right_after_the_first_top_card() -> None:
 @rule("SPO-42")
 def test_without_a_top_card_the_dog_keeps_its_treats() -> None:
     park = alone(rival=(1, ""), on={"run": 1}, top=None).play("1 trick beg", "* dog 3")
-    assert (park.page["dog"]["treats"], park.phase) == (2, "choose")
+    assert (park.printed["dog"]["treats"], park.phase) == (2, "choose")
 
 
 @rule("SPO-42")
 def test_the_last_card_of_the_deck() -> None:
     park = alone(rival=(1, ""), on={"run": 3}, deck="").play("1 trick beg", "* dog 3")
-    assert park.page["dog"] == {"treats": 2, "scored": ["gumbo"]}
-    assert (park.page["top"], park.phase) == (None, "choose")
+    assert park.printed["dog"] == {"treats": 2, "scored": ["gumbo"]}
+    assert (park.printed["top"], park.phase) == (None, "choose")
 
 
 @rule("SPO-42")
@@ -196,8 +196,8 @@ def test_with_six_dogs_the_dog_wins_and_no_card_is_turned_up(way: str) -> None:
         park = alone(rival=(1, five), on={"run": 1}).play("1 trick beg", "* dog 3")
     assert park.over
     assert (park.over.winners, park.over.scores) == ((), (0,))
-    assert (park.page["winner"], park.phase, park.turn) == ("dog", "over", 1)
-    assert (park.page["top"], park.page["deck"]) == (None, ["jolene", "xerxes"])
+    assert (park.printed["winner"], park.phase, park.turn) == ("dog", "over", 1)
+    assert (park.printed["top"], park.printed["deck"]) == (None, ["jolene", "xerxes"])
     assert park.names[-1] == "won"
 
 
@@ -205,13 +205,13 @@ def test_with_six_dogs_the_dog_wins_and_no_card_is_turned_up(way: str) -> None:
 def test_the_seat_wins_before_the_dog_moves() -> None:
     park = lay(seat("bongo:13", scored="burt momo raya missy zipper")).play("1 score")
     assert park.over
-    assert (park.over.winners, park.page["winner"]) == ((1,), 1)
+    assert (park.over.winners, park.printed["winner"]) == ((1,), 1)
 
 
 @rule("SPO-42")
 def test_a_position_with_treats_to_spend_is_carried_on() -> None:
     park = alone(rival=(3, "burt"))
-    assert park.page["dog"] == {"treats": 1, "scored": ["burt", "gumbo"]}
+    assert park.printed["dog"] == {"treats": 1, "scored": ["burt", "gumbo"]}
     assert (park.phase, park.turn, park.due["kind"]) == ("chance", 1, "top")
     park.play("* top jolene")
     assert park.phase == "choose"

@@ -19,11 +19,11 @@ def play_at_random(seats: int, tricks: str, seed: int) -> State:
     state: State = GAME.start(seats, SpotsOptions(tricks=tricks))
     for _ in range(60_000):
         assert_whole(state)
-        turn = GAME.turn(state)
-        if isinstance(turn, Chance):
-            actor, move = "*", GAME.fall(state, turn.shape.draw(rng.randrange))
-        elif isinstance(turn, Decide):
-            actor, move = turn.seats[0], rng.choice(list(GAME.legal(state, turn.seats[0])))
+        due = GAME.due(state)
+        if isinstance(due, Chance):
+            actor, move = "*", GAME.fall(state, due.shape.draw(rng.randrange))
+        elif isinstance(due, Decide):
+            actor, move = due.seats[0], rng.choice(list(GAME.legal(state, due.seats[0])))
         else:
             return state
         before = state

@@ -185,7 +185,7 @@ def _broken() -> list[Refusal]:
     except Refusal as refusal:
         found.append(refusal)
     for change in ({"turn": 9}, {"top": None}, {"deck": ["bongo"]}):
-        shown = msgspec.to_builtins(GAME.page(lay(seat("bongo"), OTHER).state)) | change
+        shown = msgspec.to_builtins(GAME.printed(lay(seat("bongo"), OTHER).state)) | change
         try:
             GAME.position(shown, 2, SpotsOptions())
         except Refusal as refusal:
