@@ -23,7 +23,8 @@ from lapki.bots.arena import play_out
 from lapki.bots.contract import sight
 from lapki.games.contract import CHANCE, Chance, Decide, Over
 from lapki.games.spots.box import SETS
-from lapki.games.spots.state import Begins, Busted, DoTrick, Score, Scored, SpotsOptions
+from lapki.games.spots.events import Begins, Busted, Scored
+from lapki.games.spots.state import DoTrick, Score, SpotsOptions
 from lapki.match.match import Match
 
 GAME, BOT = games.find("spots"), bot_for("spots")

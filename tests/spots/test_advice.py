@@ -11,7 +11,8 @@ from lapki.bots import bot_for
 from lapki.bots.contract import sight
 from lapki.bots.spots import Advice
 from lapki.games.spots import rules
-from lapki.games.spots.state import Busted, Place, Roll, SpotsOptions, State, Top
+from lapki.games.spots.events import Busted
+from lapki.games.spots.state import Roll, Settle, SpotsOptions, State, Top
 from lapki.match.match import Match
 from spots.park import GAME, Park, doing, lay, seat
 
@@ -87,8 +88,8 @@ def every_way_busts(state: State, roll: tuple[int, ...], who: int) -> bool:
     after, events = rules.play(state, Roll(roll))
     if after.phase != "settle":
         return any(isinstance(e, Busted) and e.seat == who for e in events)
-    places = [move for move in GAME.legal(after, who) if isinstance(move, Place)]
-    ends = (rules.play(after, place)[1] for place in places)
+    ways = [move for move in GAME.legal(after, who) if isinstance(move, Settle)]
+    ends = (rules.play(after, way)[1] for way in ways)
     return all(any(isinstance(e, Busted) and e.seat == who for e in end) for end in ends)
 
 

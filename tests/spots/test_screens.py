@@ -15,7 +15,8 @@ from lapki.bots.arena import step
 from lapki.bots.contract import Budget
 from lapki.cli.games import spots as terminal
 from lapki.games.contract import Decide
-from lapki.games.spots.state import Offer, SpotsOptions
+from lapki.games.spots.offers import Offer
+from lapki.games.spots.state import SpotsOptions
 from lapki.match.match import Match
 from lapki.words import LANGUAGES, Words
 from rulebook import rule

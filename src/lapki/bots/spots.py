@@ -19,17 +19,19 @@ from typing import Any, TypeVar
 import msgspec
 
 from lapki.bots.contract import Bot, Budget, Sight
-from lapki.games.spots import choices, notation, rules
+from lapki.games.spots import legal, notation, rules
 from lapki.games.spots.box import COLOURS, SPACES, TRICKS
+from lapki.games.spots.counts import free
+from lapki.games.spots.events import Busted
+from lapki.games.spots.scoring import SAFE
 from lapki.games.spots.state import (
     Bolt,
-    Busted,
     Doing,
     DoTrick,
-    Place,
     Player,
     Retrieve,
     Roll,
+    Settle,
     SpotsMove,
     SpotsOptions,
     State,
@@ -42,7 +44,7 @@ TRIES = 5
 """How often a move is tried out; a budget of nodes asks for another number."""
 LOOKED_AT = 12
 """Ways to settle a roll that are weighed in a try; the first ones bury the least."""
-PLACES = 120
+SETTLINGS = 120
 """And as many in earnest."""
 LIKELY = 6
 """Of many other moves, so many are tried out."""
@@ -95,8 +97,8 @@ class Nose(Bot):
         if not moves:
             return None
         state, seat = _state(sight.view, sight.options), sight.seat
-        fits = [move for move in moves if isinstance(move, Place | Retrieve)]
-        odds = [(m, _odds(state, seat, m)) for m in moves if not isinstance(m, Place)]
+        fits = [move for move in moves if isinstance(move, Settle | Retrieve)]
+        odds = [(m, _odds(state, seat, m)) for m in moves if not isinstance(m, Settle)]
         return Advice(
             notation.write(_best(state, seat, fits)) if fits else None,
             {notation.write(move): chance for move, chance in odds if chance is not None},
@@ -109,8 +111,8 @@ bot = Nose()
 def settle(view: View, options: SpotsOptions, moves: list[SpotsMove]) -> SpotsMove:
     """The best way to settle the roll at hand, without thinking of treats."""
     state = _state(view, options)
-    places = [move for move in moves if isinstance(move, Place)]
-    return _best(state, view.turn or 1, places)
+    ways = [move for move in moves if isinstance(move, Settle)]
+    return _best(state, view.turn or 1, ways)
 
 
 # --- what is it worth? --------------------------------------------------------------------------
@@ -148,7 +150,7 @@ def bust_chance(player: Player, buried: int) -> float:
     """The chance that the next die finds no place and is one too many; a second one is likely."""
     if buried < 2:
         return 0.0
-    spaces = choices.free(player)
+    spaces = free(player)
     bad = sum([number not in spaces for number in range(8 - buried, 7)])
     good = 1 - bad / 6
     return 1 - good * good if player.treats == 0 else (1 - good * good) * 0.5
@@ -160,19 +162,19 @@ def bust_chance(player: Player, buried: int) -> float:
 def _hope(state: State, seat: int, move: SpotsMove, tries: int, rng: Random) -> float:
     """What the seat is worth when its turn is over, on average over some tries."""
     after, _ = rules.play(state, move)
-    if _settled(after, seat):
+    if _turn_over(after, seat):
         return worth(after, seat)
     return sum([_play_turn(after, seat, rng) for _ in range(tries)]) / tries
 
 
 def _play_turn(state: State, seat: int, rng: Random) -> float:
     """Play the seat's turn to its end, with quick decisions and dice of one's own."""
-    while not _settled(state, seat):
+    while not _turn_over(state, seat):
         state, _ = rules.play(state, _dice(state, rng) if state.due else _quick(state, seat, rng))
     return worth(state, seat)
 
 
-def _settled(state: State, seat: int) -> bool:
+def _turn_over(state: State, seat: int) -> bool:
     """Is this turn over?"""
     return state.phase in ("choose", "over") or state.turn != seat or state.dogs_move
 
@@ -189,14 +191,14 @@ _FACES = (1, 2, 3, 4, 5, 6)
 def _quick(state: State, seat: int, rng: Random) -> SpotsMove:
     """A decision without trying anything out."""
     if state.phase == "more":
-        return choices.MORE if _dares(state, seat, rng) else choices.STOP
-    moves: list[SpotsMove] = list(islice(choices.legal(state), LOOKED_AT))
+        return legal.MORE if _dares(state, seat, rng) else legal.STOP
+    moves: list[SpotsMove] = list(islice(legal.legal(state), LOOKED_AT))
     if state.phase == "settle":
-        best = _best(state, seat, [move for move in moves if isinstance(move, Place)])
+        best = _best(state, seat, [move for move in moves if isinstance(move, Settle)])
         if not state.players[seat - 1].treats:
             return best
         after, _ = rules.play(state, best)
-        return choices.TREAT if worth(after, seat) < worth(state, seat) - TREAT[1] else best
+        return legal.TREAT if worth(after, seat) < worth(state, seat) - TREAT[1] else best
     if state.phase in ("name", "bolt"):
         return moves[min(len(moves) - 1, rng.randrange(4))]
     return _best(state, seat, moves)
@@ -204,8 +206,8 @@ def _quick(state: State, seat: int, rng: Random) -> SpotsMove:
 
 def _dares(state: State, seat: int, rng: Random) -> bool:
     """Is one more roll worth it? Each face once where it is a single die, a few rolls otherwise."""
-    after, _ = rules.play(state, choices.MORE)
-    while not after.due and not _settled(after, seat):
+    after, _ = rules.play(state, legal.MORE)
+    while not after.due and not _turn_over(after, seat):
         after, _ = rules.play(after, _quick(after, seat, rng))
     if after.due != "roll":
         return False
@@ -222,9 +224,9 @@ def _after_roll(state: State, seat: int, dice: tuple[int, ...]) -> float:
     after, _ = rules.play(state, Roll(dice))
     if after.phase != "settle":
         return worth(after, seat)
-    moves = islice(choices.legal(after), LOOKED_AT)
-    places = [move for move in moves if isinstance(move, Place)]
-    return worth(rules.play(after, _best(after, seat, places))[0], seat)
+    moves = islice(legal.legal(after), LOOKED_AT)
+    ways = [move for move in moves if isinstance(move, Settle)]
+    return worth(rules.play(after, _best(after, seat, ways))[0], seat)
 
 
 M = TypeVar("M", bound=SpotsMove)
@@ -239,10 +241,10 @@ def _best(state: State, seat: int, moves: list[M]) -> M:
 
 def _likely(state: State, seat: int, moves: list[SpotsMove]) -> list[SpotsMove]:
     """Moves that deserve to be tried out: of many ways to settle a roll, the best alone."""
-    places = [move for move in moves if isinstance(move, Place)]
+    ways = [move for move in moves if isinstance(move, Settle)]
     treats = [move for move in moves if isinstance(move, Treat)]
-    if places:
-        return [_best(state, seat, places[:PLACES]), *treats]
+    if ways:
+        return [_best(state, seat, ways[:SETTLINGS]), *treats]
     if len(moves) <= LIKELY or isinstance(moves[0], DoTrick):
         return moves
     if isinstance(moves[0], Bolt):
@@ -258,7 +260,7 @@ def _odds(state: State, seat: int, move: SpotsMove, unsure: int = 1) -> float | 
     after, events = rules.play(state, move)
     if any(isinstance(event, Busted) and event.seat == seat for event in events):
         return 1.0
-    if _settled(after, seat):
+    if _turn_over(after, seat):
         return 0.0
     if after.due == "roll":
         return _odds_of_roll(after, after.players[seat - 1])
@@ -266,7 +268,7 @@ def _odds(state: State, seat: int, move: SpotsMove, unsure: int = 1) -> float | 
         return _odds(after, seat, Top(after.deck[0]), unsure)
     if not unsure:
         return None
-    ways = [Top(dog) for dog in after.deck] if after.due == "top" else choices.legal(after)
+    ways = [Top(dog) for dog in after.deck] if after.due == "top" else legal.legal(after)
     odds = [_odds(after, seat, way, unsure - 1) for way in ways]
     known = [chance for chance in odds if chance is not None]
     if len(known) < len(odds):
@@ -278,13 +280,13 @@ def _odds_of_roll(state: State, me: Player) -> float:
     """Of all ways in which these dice can fall: how many bust, however they are settled."""
     assert state.trick
     step = TRICKS[state.trick.name].steps[state.trick.at]
-    room = {number: len(names) for number, names in choices.free(me).items()}
+    room = {number: len(names) for number, names in free(me).items()}
     buried = sum(me.yard)
     bad = 0
     for dice, ways in _rolls(state.hand):
         roll = tuple(sorted((*(state.roll or ()), *dice)))
-        kept = choices.keeps(roll, step, state.trick.named, me.yard)
-        if all(buried + _least(some, room) > rules.SAFE for some in kept):
+        kept = legal.keeps(roll, step, state.trick.named, me.yard)
+        if all(buried + _least(some, room) > SAFE for some in kept):
             bad += ways
     return bad / float(6**state.hand)
 

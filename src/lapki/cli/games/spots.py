@@ -17,20 +17,10 @@ from rich.text import Text
 
 from lapki.bots.spots import settle
 from lapki.games.contract import Event, Eye, Seat
-from lapki.games.spots import choices, notation
+from lapki.games.spots import counts, notation
 from lapki.games.spots.box import PAWS, SPACES, TRICKS
-from lapki.games.spots.state import (
-    Dealt,
-    Dog,
-    Player,
-    SpotsOptions,
-    StackLaid,
-    StackTurned,
-    Tile,
-    TricksChosen,
-    Trotted,
-    View,
-)
+from lapki.games.spots.events import Dealt, StackLaid, StackTurned, TricksChosen, Trotted
+from lapki.games.spots.state import Dog, Player, SpotsOptions, Tile, View
 from lapki.words import Words
 
 COLOURS = {"yellow": "#e8c547", "purple": "#b99ae8", "blue": "#7fb2f0", "green": "#8fce7a"}
@@ -178,7 +168,7 @@ def _dog(dog: Dog, words: Words, letter: str) -> Text:
     """`a bongo [1] 3` and its paws."""
     text = Text(f"{letter} " if letter else "", style="bold reverse" if letter else "")
     name = _named(words("spots-dog", dog=dog.name), dog.name)
-    text.append(f"{name} ", style="bold" if choices.full(dog) else "")
+    text.append(f"{name} ", style="bold" if counts.full(dog) else "")
     for number in SPACES[dog.name]:
         filled = number in dog.filled
         text.append(f"[{number}]" if filled else f" {number} ", style="bold" if filled else "dim")
@@ -198,8 +188,8 @@ def _rival(view: View, words: Words) -> Text:
 def _middle(view: View, words: Words) -> Text:
     """The supply, the deck, and the roll at hand."""
     aside = view.trick.get("left", 0) if view.trick and view.trick["name"] == "bolt" else 0
-    dice = choices.dice_left(view.players, len(view.roll or ()) + aside)
-    treats = choices.treats_left(view.players, view.tricks, view.dog)
+    dice = counts.dice_left(view.players, len(view.roll or ()) + aside)
+    treats = counts.treats_left(view.players, view.tricks, view.dog)
     spaces = "".join(map(str, SPACES[view.top])) if view.top else ""
     text = Text(words("spots-supply", dice=dice, count=treats), style="dim")
     text.append(f"   {words('spots-top', dog=view.top, spaces=spaces, count=len(view.deck))}")

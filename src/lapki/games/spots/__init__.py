@@ -1,8 +1,9 @@
 """Spots: dice find their places on dogs, and what finds none is buried in the yard.
 
-`box` is what lies in the box (from `data/`), `state` the values, `choices` what a seat may answer,
-`rules` what comes of it, `notation` the text, `positions` the printed shape of a state, and
-`offers` what a screen is told.
+`box` is what lies in the box (from `data/`), `state` and `events` the values, `legal` what a seat
+may answer and `refusals` why not, `rules` what comes of it (by `setup`, `turns`, `rolls`,
+`questions`, `scoring` and `rival`, over a `working` copy of the state), `notation` the text,
+`positions` the printed shape of a state, and `offers` what a screen is told.
 """
 
 from __future__ import annotations
@@ -11,16 +12,16 @@ from collections.abc import Iterable
 
 from lapki.games.chance import Dice, Draw, Outcome, one_of, order
 from lapki.games.contract import CHANCE, Actor, Chance, Decide, Due, Event, Eye, Game, Over, Seat
-from lapki.games.spots import choices, notation, offers, positions, rules
+from lapki.games.spots import legal, notation, offers, positions, refusals, rules, setup
 from lapki.games.spots.box import COLOURS, OF_COLOUR
+from lapki.games.spots.events import SpotsEvent
+from lapki.games.spots.offers import Offer
 from lapki.games.spots.state import (
     ByChance,
     ChooseTricks,
     Deal,
     DogRoll,
-    Offer,
     Roll,
-    SpotsEvent,
     SpotsMove,
     SpotsOptions,
     Stack,
@@ -49,7 +50,7 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
     EventType = SpotsEvent
 
     def start(self, seats: int, options: SpotsOptions) -> State:
-        return rules.start(seats, options)
+        return setup.start(seats, options)
 
     def due(self, state: State) -> Due:
         if state.due:
@@ -61,14 +62,14 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
         return _DECIDE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> Iterable[SpotsMove]:
-        return choices.legal(state) if seat == state.turn else ()
+        return legal.legal(state) if seat == state.turn else ()
 
     def check(self, state: State, actor: Actor, move: SpotsMove) -> None:
         if isinstance(move, ByChance):
-            rules.check_chance(state, move)
+            refusals.check_chance(state, move)
         else:
             assert actor != CHANCE
-            choices.check(state, actor, move)
+            refusals.check(state, actor, move)
 
     def play(self, state: State, actor: Actor, move: SpotsMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, move)
@@ -108,10 +109,10 @@ def _chance(state: State) -> Chance:
         case "dog":
             return _DOG
         case "start":
-            seats = rules.start_seats(state)
+            seats = setup.start_seats(state)
             return Chance(Dice(len(seats), True), {"kind": "start", "seats": list(seats)})
         case "deal":
-            notice = {"seat": rules.dealt_next(state), "count": 2, "from": list(state.deck)}
+            notice = {"seat": setup.dealt_next(state), "count": 2, "from": list(state.deck)}
             return Chance(Draw.of(state.deck, 2, ordered=True), {"kind": "deal", **notice})
         case "stack":
             colour = COLOURS[len(state.stacks or ())]
@@ -132,10 +133,10 @@ def _fall(state: State, outcome: Outcome) -> SpotsMove:
         case "dog":
             return DogRoll(dice[0])
         case "start":  # SPO-2: a die for each seat that rolls
-            rolls = dict(zip(rules.start_seats(state), dice, strict=True))
+            rolls = dict(zip(setup.start_seats(state), dice, strict=True))
             return Start(tuple(rolls.get(seat) for seat in range(1, len(state.players) + 1)))
         case "deal":
-            return Deal(rules.dealt_next(state), (names[0], names[1]))
+            return Deal(setup.dealt_next(state), (names[0], names[1]))
         case "stack":
             return Stack(COLOURS[len(state.stacks or ())], names)
         case _:  # each die points at a trick of its colour

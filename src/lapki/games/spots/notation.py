@@ -18,10 +18,10 @@ from lapki.games.spots.state import (
     More,
     Name,
     Pile,
-    Place,
     Retrieve,
     Roll,
     Score,
+    Settle,
     SpotsMove,
     Stack,
     Start,
@@ -62,8 +62,8 @@ def _turn_move(line: list[str]) -> SpotsMove | None:
             return Stop()
         case ["treat", *dice]:
             return Treat(tuple(sorted(map(_die, dice))))
-        case ["place", *settled]:
-            return Place(in_order(_settled(word) for word in settled))
+        case ["place", *pairs]:
+            return Settle(in_order(map(_pair, pairs)))
         case _:
             return _special_move(line)
 
@@ -78,8 +78,8 @@ def _special_move(line: list[str]) -> SpotsMove | None:
             return Dig(_number(seat), _die(change[:-1]), change[-1] == "+")
         case ["trot", dog, number, to, to_number]:
             return Trot(_dog(dog), _die(number), _dog(to), _die(to_number))
-        case ["retrieve", settled]:
-            return Retrieve(*_settled(settled))
+        case ["retrieve", pair]:
+            return Retrieve(*_pair(pair))
         case ["pile", source, die]:
             return Pile(_target(source), _die(die))
         case _:
@@ -117,7 +117,7 @@ def _parts(move: Any) -> Iterable[str]:
     match move:
         case DoTrick(name):
             return (name,)
-        case Place(dice):
+        case Settle(dice):
             return [f"{die}>{target}" for die, target in dice]
         case Treat(dice) | Roll(dice):
             return map(str, dice)
@@ -168,7 +168,7 @@ def _target(word: str) -> str:
     return word if word == YARD else _dog(word)
 
 
-def _settled(word: str) -> tuple[int, str]:
+def _pair(word: str) -> tuple[int, str]:
     die, _, target = word.partition(">")
     return _die(die), _target(target)
 

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from lapki.games.contract import Broken
-from lapki.games.spots import choices, rules
+from lapki.games.spots import counts, rules
 from lapki.games.spots.box import COLOURS, OF_COLOUR, SPACES, TILES, TRICKS
+from lapki.games.spots.scoring import PACK, SAFE
 from lapki.games.spots.state import (
     Dog,
     Doing,
@@ -111,7 +113,7 @@ def _state(shown: _Position, options: SpotsOptions) -> State:
 
 def _in_order(player: Player) -> Player:
     dogs = tuple(Dog(dog.name, tuple(sorted(dog.filled))) for dog in player.dogs)
-    return Player(dogs, player.scored, tuple(sorted(player.yard)), player.treats)
+    return replace(player, dogs=dogs, yard=tuple(sorted(player.yard)))
 
 
 def _check_tiles(shown: _Position, options: SpotsOptions) -> None:
@@ -158,10 +160,10 @@ def _check_dogs(shown: _Position) -> None:
         raise Broken("position-dog-twice", dog=min(twice))
     if shown.deck and not top:
         raise Broken("position-no-top")
-    if any(len(dogs) > rules.PACK for dogs in held):
+    if any(len(dogs) > PACK for dogs in held):
         raise Broken("position-pack")
     scored = [player.scored for player in shown.players] + [tuple(rival)]
-    if any(len(dogs) >= rules.PACK for dogs in scored):
+    if any(len(dogs) >= PACK for dogs in scored):
         raise Broken("position-won")
 
 
@@ -172,7 +174,7 @@ def _check_player(player: Player) -> None:
             raise Broken("position-filled", dog=dog.name)
     if not _dice(player.yard):
         raise Broken("position-yard-dice")
-    if sum(player.yard) > rules.SAFE:
+    if sum(player.yard) > SAFE:
         raise Broken("position-yard", total=sum(player.yard))
 
 
@@ -185,7 +187,7 @@ def _check_counts(shown: _Position) -> None:
     treats = [p.treats for p in shown.players] + [tile.treats for tile in shown.tricks]
     if min([*treats, shown.dog.treats if shown.dog else 0]) < 0:
         raise Broken("position-treats")
-    if choices.treats_left(shown.players, shown.tricks, shown.dog) < 0:
+    if counts.treats_left(shown.players, shown.tricks, shown.dog) < 0:
         raise Broken("position-treats")
-    if choices.dice_left(shown.players) < 0:
+    if counts.dice_left(shown.players) < 0:
         raise Broken("position-dice")

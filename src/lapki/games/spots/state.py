@@ -1,4 +1,4 @@
-"""What lies on the table, what a seat may do, and what can happen."""
+"""What lies on the table, and what a seat or chance may say."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from lapki.games.contract import Event, Move, Seat
-from lapki.games.spots.box import COLOURS, SETS, TRICKS, Colour, Keep
+from lapki.games.contract import Move, Seat
+from lapki.games.spots.box import COLOURS, SETS, TRICKS, Colour, Step
 
 YARD = "yard"
 """Where a die is buried, as a target of a move; every other target is a dog's name."""
@@ -107,6 +107,11 @@ class Doing(msgspec.Struct, frozen=True, gc=False):
     buried: int = 0
     """play-dead: what the dice settled last added to the yard."""
 
+    @property
+    def step(self) -> Step:
+        """The step that it is at."""
+        return TRICKS[self.name].steps[self.at]
+
 
 class State(msgspec.Struct, frozen=True, gc=False):
     """A game of Spots between two lines of its record."""
@@ -137,6 +142,18 @@ class State(msgspec.Struct, frozen=True, gc=False):
     dogs_move: bool = False
     """Solo: does what happens belong to the Dog?"""
 
+    @property
+    def me(self) -> Player:
+        """Who has the turn."""
+        assert self.turn
+        return self.players[self.turn - 1]
+
+    @property
+    def step(self) -> Step:
+        """Where the trick being done is."""
+        assert self.trick
+        return self.trick.step
+
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state as it is printed."""
@@ -157,75 +174,97 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- moves of a seat ----------------------------------------------------------------------------
 
 
-class DoTrick(Move, frozen=True, tag="trick"):
+class BySeat(Move, frozen=True):
+    """What a seat says."""
+
+    answers: ClassVar[tuple[Phase, ...]]
+    """The questions that it can answer."""
+
+
+class DoTrick(BySeat, frozen=True, tag="trick"):
     """SPO-5: do this trick."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("choose",)
     name: str
 
 
-class Score(Move, frozen=True, tag="score"):
+class Score(BySeat, frozen=True, tag="score"):
     """SPO-16: score all filled dogs."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("choose",)
 
-class Treat(Move, frozen=True, tag="treat"):
+
+class Treat(BySeat, frozen=True, tag="treat"):
     """SPO-9: spend a treat and reroll; all the dice, or (SPO-26) these."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("settle",)
     dice: tuple[int, ...] = ()
 
 
-class Place(Move, frozen=True, tag="place"):
-    """SPO-10: each die with its target, rising by die, then dogs by name, the yard last."""
+class Settle(BySeat, frozen=True, tag="place"):
+    """SPO-10: settle the roll: each die with its target, rising by die, dogs by name, yard last."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("settle",)
     dice: tuple[tuple[int, str], ...] = ()
 
 
-class More(Move, frozen=True, tag="more"):
+class More(BySeat, frozen=True, tag="more"):
     """Go on with a may-step."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("more",)
 
-class Stop(Move, frozen=True, tag="stop"):
+
+class Stop(BySeat, frozen=True, tag="stop"):
     """End a may-step."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("more", "dig", "trot")
 
-class Name(Move, frozen=True, tag="name"):
+
+class Name(BySeat, frozen=True, tag="name"):
     """SPO-33: guard up to this number."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("name",)
     number: int
 
 
-class Bolt(Move, frozen=True, tag="bolt"):
+class Bolt(BySeat, frozen=True, tag="bolt"):
     """SPO-29: set so many dice aside."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("bolt",)
     dice: int
 
 
-class Dig(Move, frozen=True, tag="dig"):
+class Dig(BySeat, frozen=True, tag="dig"):
     """SPO-23: raise or lower a buried die of this seat."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("dig",)
     seat: Seat
     die: int
     up: bool
 
 
-class Trot(Move, frozen=True, tag="trot"):
+class Trot(BySeat, frozen=True, tag="trot"):
     """SPO-24: move a die from one space to another."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("trot",)
     dog: str
     number: int
     to: str
     to_number: int
 
 
-class Retrieve(Move, frozen=True, tag="retrieve"):
+class Retrieve(BySeat, frozen=True, tag="retrieve"):
     """SPO-25: a die from the supply with this number, to a dog or the yard."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("retrieve",)
     die: int
     target: str
 
 
-class Pile(Move, frozen=True, tag="pile"):
+class Pile(BySeat, frozen=True, tag="pile"):
     """SPO-31: this die of one's own joins the roll."""
 
+    answers: ClassVar[tuple[Phase, ...]] = ("pile",)
     source: str
     die: int
 
@@ -237,17 +276,21 @@ class ByChance(Move, frozen=True, tag="chance"):
     """What chance says."""
 
     by_chance: ClassVar[bool] = True
+    due: ClassVar[Due]
+    """When it is due."""
 
 
 class ChooseTricks(ByChance, frozen=True, tag="tricks"):
     """The four tricks of this game, in the order of the colours."""
 
+    due: ClassVar[Due] = "tricks"
     names: tuple[str, ...]
 
 
 class Stack(ByChance, frozen=True, tag="stack"):
     """SPO-40: all tricks of a colour, the top first."""
 
+    due: ClassVar[Due] = "stack"
     colour: Colour
     names: tuple[str, ...]
 
@@ -255,6 +298,7 @@ class Stack(ByChance, frozen=True, tag="stack"):
 class Deal(ByChance, frozen=True, tag="deal"):
     """SPO-1: the first two dogs of a seat."""
 
+    due: ClassVar[Due] = "deal"
     seat: Seat
     dogs: tuple[str, str]
 
@@ -262,399 +306,33 @@ class Deal(ByChance, frozen=True, tag="deal"):
 class Top(ByChance, frozen=True, tag="top"):
     """SPO-1: the deck's next top card."""
 
+    due: ClassVar[Due] = "top"
     dog: str
 
 
 class Start(ByChance, frozen=True, tag="start"):
     """SPO-2: a die a seat; None for a seat that doesn't reroll."""
 
+    due: ClassVar[Due] = "start"
     dice: tuple[int | None, ...]
 
 
 class Roll(ByChance, frozen=True, tag="roll"):
     """The dice of a roll, rising."""
 
+    due: ClassVar[Due] = "roll"
     dice: tuple[int, ...]
 
 
 class DogRoll(ByChance, frozen=True, tag="dog"):
     """SPO-41: the number of a tile."""
 
+    due: ClassVar[Due] = "dog"
     die: int
 
 
 SeatMove = (
-    DoTrick | Score | Treat | Place | More | Stop | Name | Bolt | Dig | Trot | Retrieve | Pile
+    DoTrick | Score | Treat | Settle | More | Stop | Name | Bolt | Dig | Trot | Retrieve | Pile
 )
-SpotsMove = SeatMove | ChooseTricks | Stack | Deal | Top | Start | Roll | DogRoll
-
-
-# --- events -------------------------------------------------------------------------------------
-
-
-class TricksChosen(Event, frozen=True, tag="tricks chosen"):
-    """Chance chose the four tricks of this game."""
-
-    tricks: tuple[str, ...]
-
-
-class StackLaid(Event, frozen=True, tag="stack laid"):
-    """SPO-40: a stack was laid out, the top first."""
-
-    colour: Colour
-    tricks: tuple[str, ...]
-
-
-class Dealt(Event, frozen=True, tag="dealt"):
-    """A seat got its first dogs."""
-
-    seat: Seat
-    dogs: tuple[str, ...]
-
-
-class TopTurned(Event, frozen=True, tag="top turned"):
-    """The deck's top card can be seen."""
-
-    dog: str
-
-
-class StartRolled(Event, frozen=True, tag="start rolled"):
-    """A seat rolled its first die and buried it."""
-
-    seat: Seat
-    die: int
-
-
-class Begins(Event, frozen=True, tag="begins"):
-    """This seat has the first turn."""
-
-    seat: Seat
-
-
-class Tied(Event, frozen=True, tag="tied"):
-    """These seats have the same highest die and roll again."""
-
-    seats: tuple[Seat, ...]
-
-
-class TrickDone(Event, frozen=True, tag="trick"):
-    """A seat chose a trick and turned its tile down."""
-
-    seat: Seat
-    trick: str
-
-
-class TreatsTaken(Event, frozen=True, tag="treats taken"):
-    """A seat took treats, from a tile or (None) from the supply."""
-
-    seat: Seat
-    count: int
-    tile: str | None = None
-
-
-class TreatsReturned(Event, frozen=True, tag="treats returned"):
-    """A seat gave treats back."""
-
-    seat: Seat
-    count: int
-
-
-class TreatSpent(Event, frozen=True, tag="treat spent"):
-    """A seat spends a treat; these dice are rolled again, those are kept."""
-
-    seat: Seat
-    dice: tuple[int, ...]
-    kept: tuple[int, ...] = ()
-
-
-class Rolled(Event, frozen=True, tag="rolled"):
-    """Dice were rolled."""
-
-    seat: Seat
-    dice: tuple[int, ...]
-
-
-class Rerolled(Event, frozen=True, tag="rerolled"):
-    """Dice were rolled again; those kept lie beside them."""
-
-    seat: Seat
-    dice: tuple[int, ...]
-    kept: tuple[int, ...] = ()
-
-
-class Placed(Event, frozen=True, tag="placed"):
-    """A die came on a dog."""
-
-    seat: Seat
-    die: int
-    dog: str
-
-
-class Buried(Event, frozen=True, tag="buried"):
-    """A die came into the yard, whose total is now this."""
-
-    seat: Seat
-    die: int
-    total: int
-
-
-class Discarded(Event, frozen=True, tag="discarded"):
-    """A die went back to the supply."""
-
-    seat: Seat
-    die: int
-
-
-class Busted(Event, frozen=True, tag="busted"):
-    """A seat lost all dice in its yard and on its dogs."""
-
-    seat: Seat
-    total: int
-    dice: int
-    """How many dice it returned."""
-
-
-class Scored(Event, frozen=True, tag="scored"):
-    """A dog was scored; `fast`: during a trick."""
-
-    seat: Seat
-    dog: str
-    fast: bool = False
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    """A seat drew the top dog."""
-
-    seat: Seat
-    dog: str
-
-
-class Named(Event, frozen=True, tag="named"):
-    """SPO-33: the number to guard."""
-
-    seat: Seat
-    number: int
-
-
-class SetAside(Event, frozen=True, tag="set aside"):
-    """SPO-29: dice for the bolt."""
-
-    seat: Seat
-    count: int
-
-
-class PutBack(Event, frozen=True, tag="put back"):
-    """SPO-29: dice that were not rolled."""
-
-    seat: Seat
-    count: int
-
-
-class Dug(Event, frozen=True, tag="dug"):
-    """SPO-23: a buried die of `owner` was changed; to None: it left for the supply."""
-
-    seat: Seat
-    owner: Seat
-    die: int
-    total: int
-    to: int | None = None
-
-
-class Trotted(Event, frozen=True, tag="trotted"):
-    """SPO-24: a die moved from one space to another."""
-
-    seat: Seat
-    dog: str
-    number: int
-    to: str
-    to_number: int
-
-
-class Retrieved(Event, frozen=True, tag="retrieved"):
-    """SPO-25: a die was taken and set to a number."""
-
-    seat: Seat
-    die: int
-
-
-class Joined(Event, frozen=True, tag="joined"):
-    """SPO-31: a die left the yard (None) or a dog and joins the roll."""
-
-    seat: Seat
-    die: int
-    dog: str | None = None
-
-
-class WentOn(Event, frozen=True, tag="went on"):
-    """A seat goes on with its trick."""
-
-    seat: Seat
-
-
-class Stopped(Event, frozen=True, tag="stopped"):
-    """A seat leaves it at that."""
-
-    seat: Seat
-
-
-class SupplyEmpty(Event, frozen=True, tag="supply empty"):
-    """SPO-3: there is no die left, and everybody busts."""
-
-
-class Refreshed(Event, frozen=True, tag="refreshed"):
-    """SPO-4: treats were laid on the last tile face up, and all are face up again."""
-
-    trick: str
-    treats: int
-
-
-class StackTurned(Event, frozen=True, tag="stack turned"):
-    """SPO-40: a trick went to the bottom of its stack, and another one is on top."""
-
-    colour: Colour
-    trick: str
-    top: str
-
-
-class DogRolled(Event, frozen=True, tag="dog rolled"):
-    """SPO-41: the Dog's die shows this tile."""
-
-    die: int
-    trick: str
-
-
-class DogTurned(Event, frozen=True, tag="dog turned"):
-    """SPO-41: the Dog turned a tile down and took the treats on it."""
-
-    trick: str
-    treats: int
-
-
-class DogPaid(Event, frozen=True, tag="dog paid"):
-    """SPO-42: the Dog returned two treats for a card."""
-
-    left: int
-
-
-class DogScored(Event, frozen=True, tag="dog scored"):
-    """The Dog scored the top dog, and has now so many."""
-
-    dog: str
-    count: int
-
-
-class DogIdle(Event, frozen=True, tag="dog idle"):
-    """SPO-41: there is no card that the Dog could score."""
-
-
-class Won(Event, frozen=True, tag="won"):
-    """SPO-19: six dogs. None: the Dog has them."""
-
-    seat: Seat | None = None
-
-
-SpotsEvent = (
-    TricksChosen
-    | StackLaid
-    | Dealt
-    | TopTurned
-    | StartRolled
-    | Begins
-    | Tied
-    | TrickDone
-    | TreatsTaken
-    | TreatsReturned
-    | TreatSpent
-    | Rolled
-    | Rerolled
-    | Placed
-    | Buried
-    | Discarded
-    | Busted
-    | Scored
-    | Drew
-    | Named
-    | SetAside
-    | PutBack
-    | Dug
-    | Trotted
-    | Retrieved
-    | Joined
-    | WentOn
-    | Stopped
-    | SupplyEmpty
-    | Refreshed
-    | StackTurned
-    | DogRolled
-    | DogTurned
-    | DogPaid
-    | DogScored
-    | DogIdle
-    | Won
-)
-
-
-# --- the offer ----------------------------------------------------------------------------------
-
-
-class DieOffer(msgspec.Struct, frozen=True):
-    """A die of the roll: the dogs with an empty space for it, and the yard if it were buried."""
-
-    die: int
-    dogs: tuple[str, ...]
-    yard: int
-    """The yard's total with this die alone."""
-    bust: bool
-    """Would this die alone be too much?"""
-    leave: bool
-    """May it be left out (or must it)?"""
-
-
-class SpaceOffer(msgspec.Struct, frozen=True):
-    """A die on a dog or in the yard that may be taken, and (trot) the spaces it may go to."""
-
-    place: str
-    die: int
-    to: tuple[tuple[str, int], ...] = ()
-
-
-class DigOffer(msgspec.Struct, frozen=True):
-    """A buried die, and the total of its yard if it is raised (None: it can't be) or lowered."""
-
-    seat: Seat
-    die: int
-    raised: int | None
-    lowered: int
-
-
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a screen needs to build a move in this phase; an empty one if the seat isn't asked."""
-
-    phase: Phase | None = None
-    tricks: tuple[str, ...] = ()
-    """`choose`: tricks face up."""
-    score: tuple[str, ...] = ()
-    """`choose`: filled dogs that `score` would score."""
-    yard: int = 0
-    """The seat's buried total now."""
-    dice: tuple[DieOffer, ...] = ()
-    """`settle`: the dice of the roll; `retrieve`: the numbers to choose from."""
-    keep: Keep | None = None
-    of: int = 0
-    sets: tuple[tuple[int, ...], ...] = ()
-    """`settle`: which dice are settled, and all sets of dice that may be."""
-    treats: int = 0
-    """`settle`: how often the roll could be rerolled."""
-    part: bool = False
-    """`settle`: may a treat reroll a part of the dice?"""
-    numbers: tuple[int, ...] = ()
-    """`name`, `bolt`: what may be answered."""
-    digs: tuple[DigOffer, ...] = ()
-    left: int = 0
-    """`dig`: changes still allowed; `more` in a bolt: dice set aside."""
-    moves: tuple[SpaceOffer, ...] = ()
-    """`trot`: dice that may move; `pile`: dice that may join."""
-    next_dice: int | None = None
-    """`more`: how many dice would be rolled."""
-    why_not: dict[str, str] = {}
-    """What can't be chosen, each with the reason's key."""
+ChanceMove = ChooseTricks | Stack | Deal | Top | Start | Roll | DogRoll
+SpotsMove = SeatMove | ChanceMove
