@@ -3,7 +3,8 @@
 Each file web/tests/moments/GAME.toml holds [[moment]]s: a `name`, the `seat` that looks (0: a
 spectator), a `record` as `lapki replay` takes it (a position and a few lines reach anything),
 how many of its last lines still `play` before the eyes, the moves that are `tried` before one is
-chosen, the `advice` that bots give, and what to `click` on (selectors) before a picture is taken.
+chosen, the `advice` that bots give, how many seconds a `race` still lasts, and what to `click` on
+(selectors) before a picture is taken.
 Prints, or writes to the file named first, a JSON object of moments by game and name.
 """
 
@@ -66,10 +67,10 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
         table=table(match),
         since=0,
         steps=[step(match, ply, eye) for ply in range(shown)],
-        now=now(first(match, shown), eye),
+        now=now(first(match, shown), eye, moment),
         chat=[],
     )
-    plays = [Play([step(match, n, eye) for n in range(shown, match.plies)], now(match, eye))]
+    plays = [Play([step(match, n, eye) for n in range(shown, match.plies)], now(match, eye, moment))]
     return {
         "hello": hello,
         "plays": plays if shown < match.plies else [],
@@ -90,7 +91,7 @@ def step(match: Match, ply: int, eye: Eye) -> Step:
     return Step(ply + 1, str(actor), 0.0, list(seen(match.told[ply], eye)))
 
 
-def now(match: Match, eye: Eye) -> Now:
+def now(match: Match, eye: Eye, moment: dict[str, Any]) -> Now:
     turn = match.due
     mine = eye is not None and eye in asked(turn)
     return Now(
@@ -103,6 +104,8 @@ def now(match: Match, eye: Eye) -> Now:
         offer=match.game.offer(match.state, eye) if mine and eye is not None else None,
         chance=turn.notice if isinstance(turn, Chance) else None,
         result=turn if isinstance(turn, Over) else None,
+        ending=match.ending,
+        race=moment.get("race"),
     )
 
 
@@ -126,7 +129,7 @@ def table(match: Match) -> TableInfo:
         locked=False, spectators=True, spectators_chat=True, seating="chosen", clock=Control(),
         language="uk",
         chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None, rematch=None,
-        undo=None, watching=1,
+        undo=None, watching=1, language="uk",
     )  # fmt: skip
 
 

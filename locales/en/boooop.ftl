@@ -152,7 +152,6 @@ boooop-web-grow = Choose
 boooop-web-group = { $index } of { $count }
 boooop-web-group-before = The one before
 boooop-web-group-next = The next one
-boooop-web-over = { boooop-seat } win!
 
 ## On the screen: what such a move would do
 

@@ -158,7 +158,6 @@ boooop-web-grow = Wybierz
 boooop-web-group = { $index } z { $count }
 boooop-web-group-before = Poprzednia możliwość
 boooop-web-group-next = Następna możliwość
-boooop-web-over = { boooop-seat } wygrywają!
 
 ## Na ekranie: co się stanie po tym ruchu
 

@@ -158,7 +158,6 @@ boooop-web-grow = Выбрать
 boooop-web-group = { $index } из { $count }
 boooop-web-group-before = Предыдущий вариант
 boooop-web-group-next = Следующий вариант
-boooop-web-over = { boooop-seat } победили!
 
 ## На экране: что будет, если так пойти
 

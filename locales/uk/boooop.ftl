@@ -158,7 +158,6 @@ boooop-web-grow = Обрати
 boooop-web-group = { $index } з { $count }
 boooop-web-group-before = Попередній варіант
 boooop-web-group-next = Наступний варіант
-boooop-web-over = { boooop-seat } перемогли!
 
 ## На екрані: що буде, якщо так піти
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plain, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { GameInfo } from '../src/wire/house';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -21,6 +22,13 @@ export class House {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The games that are played here, each with a number of seats from the middle. */
+  async games(): Promise<{ game: string; seats: number }[]> {
+    const answer = await fetch(`${this.url}/api/v1/games`);
+    const games = (await answer.json()) as GameInfo[];
+    return games.map(({ key, seats }) => ({ game: key, seats: seats[seats.length >> 1]! }));
   }
 
   /** Open the doors, and wait until somebody answers. */
@@ -90,11 +98,14 @@ export async function comeIn(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, locale: 'uk-UA', colorScheme: 'dark', ...options });
-  await context.addInitScript(() => {
-    localStorage.setItem('lapki.motion', 'off');
-    localStorage.setItem('lapki.sound', 'off');
-    for (const game of ['boooop', 'spots', 'dixit', 'barking']) localStorage.setItem(`lapki.coached.${game}`, 'yes');
-  });
+  await context.addInitScript(
+    (games) => {
+      localStorage.setItem('lapki.motion', 'off');
+      localStorage.setItem('lapki.sound', 'off');
+      for (const { game } of games) localStorage.setItem(`lapki.coached.${game}`, 'yes');
+    },
+    await house.games(),
+  );
   if (name) {
     const answer = await context.request.put('/api/v1/me', { data: { name, avatar: 'fox' } });
     if (!answer.ok()) throw new Error(await answer.text());

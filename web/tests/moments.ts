@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Said } from '../src/wire/house';
 import { expect } from './house';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -29,20 +30,16 @@ export function moments(): Record<string, Record<string, Moment>> {
 }
 
 /** Show a moment: the socket of /t/moment says what it says, its plays before our eyes; `sent` hears what the page answers. */
-export async function show(
-  page: Page,
-  moment: Moment,
-  sent: (frame: Record<string, unknown>) => void = () => {},
-): Promise<void> {
+export async function show(page: Page, moment: Moment, sent: (frame: Said) => void = () => {}): Promise<void> {
   let tell: ((frame: unknown) => void) | null = null;
   const asked = (moment.plays.at(-1) ?? moment.hello).now?.question;
   await page.routeWebSocket(/\/api\/v1\/tables\/moment\/socket/, (socket) => {
     socket.onMessage((text) => {
-      const frame = JSON.parse(String(text)) as { id: number; preview?: string; advise?: boolean };
-      const { id, preview, advise } = frame;
-      if (preview !== undefined)
-        socket.send(JSON.stringify({ is: 'preview', id, ...(moment.previews[preview] ?? { events: [] }) }));
-      else if (advise)
+      const frame = JSON.parse(String(text)) as Said;
+      const { id } = frame;
+      if (frame.is === 'preview')
+        socket.send(JSON.stringify({ is: 'preview', id, ...(moment.previews[frame.text] ?? { events: [] }) }));
+      else if (frame.is === 'advise')
         socket.send(JSON.stringify({ is: 'advised', id, question: asked, advice: moment.advice ?? null }));
       else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
       sent(frame);

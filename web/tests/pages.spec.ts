@@ -2,17 +2,11 @@ import { expect, makeTable, test } from './house';
 import { isWell } from './moments';
 
 const PHONE = { width: 390, height: 844 };
-const GAMES = [
-  { game: 'boooop', seats: 2 },
-  { game: 'spots', seats: 3 },
-  { game: 'dixit', seats: 4 },
-  { game: 'barking', seats: 3 },
-];
 /** Our language, and one of another that the browser may ask for. */
 const LANGUAGES = { uk: 'uk-UA', pl: 'pl-PL', ru: 'ru-RU', en: 'fr-FR' };
 
 for (const [language, locale] of Object.entries(LANGUAGES)) {
-  test(`every page speaks ${language}, without a missing word, and axe finds nothing`, async ({ guest }) => {
+  test(`every page speaks ${language}, without a missing word, and axe finds nothing`, async ({ guest, house }) => {
     test.slow();
     const colorScheme = language === 'uk' || language === 'ru' ? 'dark' : 'light';
     const viewport = language === 'pl' || language === 'ru' ? PHONE : { width: 1280, height: 800 };
@@ -22,7 +16,7 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await isWell(page, 'home of a stranger');
     await page.context().request.put('/api/v1/me', { data: { name: 'Ada' } });
-    for (const { game, seats } of GAMES) {
+    for (const { game, seats } of await house.games()) {
       const id = await makeTable(page, { game, seats, bots: 1 });
       await page.goto(`/t/${id}`);
       await page.locator('main.board .note').waitFor();
@@ -45,9 +39,9 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
   });
 }
 
-test('at 200 % everything is still there, and nothing runs out sideways', async ({ guest }) => {
+test('at 200 % everything is still there, and nothing runs out sideways', async ({ guest, house }) => {
   const page = await guest('Ada', { viewport: { width: 640, height: 400 } });
-  for (const { game, seats } of GAMES) {
+  for (const { game, seats } of await house.games()) {
     await page.goto(`/t/${await makeTable(page, { game, seats, bots: 1 })}`);
     await page.locator('main.board .note').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBeLessThanOrEqual(0);

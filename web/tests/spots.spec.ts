@@ -65,13 +65,13 @@ test('a turn by keyboard alone: choose, turn a die, go on, fit, and the next tur
   const again = (await ear.question(more.number))!;
   expect(again.offer.phase).toBe('settle');
   await expect(main(page)).toBeVisible();
-  await ear.answer((frame) => frame.advise === true);
+  await ear.answer(({ is }) => is === 'advise');
   await page.keyboard.press('b');
   await expect(main(page)).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await ear.question(again.number))!.offer.phase).toBe('choose');
 
-  const said = ear.said.flatMap(({ move }) => move ?? []);
+  const said = ear.said.flatMap((frame) => (frame.is === 'move' ? frame.text : []));
   expect(said.map((move) => move.split(' ')[0])).toEqual(['trick', 'place', 'more', 'place']);
 });
 
@@ -99,7 +99,7 @@ test('the chance to bust on a tile is what the house advised, and the yard adds 
   const page = await guest('Ада');
   const ear = await alone(page);
   const first = ear.now!.question!;
-  const { advice } = await ear.answer((frame) => frame.advise === true);
+  const { advice } = await ear.answer(({ is }) => is === 'advise');
   for (const [at, { name }] of ear.view.tricks.entries()) {
     const chance = advice!.bust[`trick ${name}`]!;
     const percent = chance === 0 || chance === 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
@@ -110,7 +110,7 @@ test('the chance to bust on a tile is what the house advised, and the yard adds 
   await main(page).click();
   const settle = (await ear.question(first))!;
   for (const at of [0, 1]) await tapTo(page, at, 'yard');
-  const { events } = await ear.answer((frame) => frame.preview?.startsWith('place') ?? false);
+  const { events } = await ear.answer((frame) => frame.is === 'preview' && frame.text.startsWith('place'));
   const buried = events!.findLast((event) => event.event === 'buried')!;
   const busted = events!.find((event) => event.event === 'busted');
   const shown = (await place(page, 'yard').locator('.total b').allTextContents()).map(Number);
@@ -197,7 +197,7 @@ test('the same is answered on the table itself: a touch on a die that may move, 
 /** Show a moment; the moves that the page sends come into the list. */
 async function movesOf(page: Page, moment: Moment, click = moment.click): Promise<string[]> {
   const moves: string[] = [];
-  await show(page, { ...moment, click }, ({ move }) => typeof move === 'string' && moves.push(move));
+  await show(page, { ...moment, click }, (frame) => frame.is === 'move' && moves.push(frame.text));
   return moves;
 }
 

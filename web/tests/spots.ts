@@ -1,37 +1,34 @@
 /** Playing Spots by hand, and hearing what house and page say to each other. */
 import type { Locator, Page } from '@playwright/test';
-import type { Now } from '../src/wire/house';
+import type { Now, Said } from '../src/wire/house';
 import type { DieOffer, Event, Offer, View } from '../src/wire/spots';
 import { expect } from './house';
 
 // --- what is said
 
-interface Frame {
-  is?: string;
+/** What the house says, as far as anybody asks. */
+interface Heard {
   id?: number;
   now?: Now | null;
   steps?: { events?: Event[] }[];
   events?: Event[];
   advice?: { bust: Record<string, number> };
-  move?: string;
-  preview?: string;
-  advise?: boolean;
 }
 
-/** Hears every frame of a page's line. */
+/** Hears every frame of a page's connection. */
 export class Ear {
-  readonly heard: Frame[] = [];
-  readonly said: Frame[] = [];
+  readonly heard: Heard[] = [];
+  readonly said: Said[] = [];
   private waiting: (() => void)[] = [];
 
   constructor(page: Page) {
-    page.on('websocket', (line) => {
-      line.on('framereceived', ({ payload }) => this.note(this.heard, payload));
-      line.on('framesent', ({ payload }) => this.note(this.said, payload));
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.note(this.heard, payload));
+      socket.on('framesent', ({ payload }) => this.note(this.said, payload));
     });
   }
 
-  private note(where: Frame[], text: string | Buffer): void {
+  private note<Frame>(where: Frame[], text: string | Buffer): void {
     where.push(JSON.parse(String(text)) as Frame);
     for (const look of this.waiting) look();
   }
@@ -72,7 +69,7 @@ export class Ear {
   }
 
   /** What the house answered when the page last asked this. */
-  answer(asked: (frame: Frame) => boolean): Promise<Frame> {
+  answer(asked: (frame: Said) => boolean): Promise<Heard> {
     return this.until(() => {
       const id = this.said.findLast(asked)?.id;
       return id === undefined ? null : this.heard.find((frame) => frame.id === id);

@@ -1,11 +1,19 @@
 /** Events in words: the facts of the log's lines, and what a move would do, said before it is played. */
 import { spoken, t, type Facts } from '../../core/words.svelte';
 import type { Event as Happened } from '../../wire/boooop';
+import type { BoooopTable } from './table';
 
 /** The wire's names and silences, as the messages know them. */
 export function facts(event: Happened): Facts {
   const start = 'from' in event ? event.from : null;
   return { off: false, to: null, skipped: null, eight: false, ...event, start };
+}
+
+/** How the cats won; null if nobody has. */
+export function ended(table: Pick<BoooopTable, 'played' | 'eventsOf'>): string | null {
+  const events = table.played.flatMap((line) => table.eventsOf(line));
+  const won = events.findLast((event) => event.event === 'won');
+  return won ? t('boooop-event-won', facts(won)) : null;
 }
 
 /** What would come of a move, in short sentences. */
