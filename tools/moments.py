@@ -70,7 +70,9 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
         now=now(first(match, shown), eye, moment),
         chat=[],
     )
-    plays = [Play([step(match, n, eye) for n in range(shown, match.plies)], now(match, eye, moment))]
+    plays = [
+        Play([step(match, n, eye) for n in range(shown, match.plies)], now(match, eye, moment))
+    ]
     return {
         "hello": hello,
         "plays": plays if shown < match.plies else [],
