@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { GamePage } from '../games/game';
+import { wholeLine } from './log';
+import type { TableStore } from './table.svelte';
+import { endingInWords, tell } from './telling';
+import { LANGUAGES, learn, speak } from './words.svelte';
+
+const table = { name: (seat: number) => ['Оля', 'Ігор'][seat - 1], eventsOf: () => [] } as unknown as TableStore;
+const page = {} as GamePage;
+const line = (rest: object) => wholeLine({ ply: 9, actor: '!', at: 0, ...rest });
+const moves = (count: number) => Array.from({ length: count }, (_, n) => wholeLine({ ply: n, actor: '1', at: 0 }));
+
+beforeAll(() => learn('home'));
+
+test('what the house writes is told by name', async () => {
+  await speak('uk');
+  expect(tell({ line: line({ line: 'resign 2' }), takenBack: [] }, table, page)).toEqual(['Ігор здається.']);
+  expect(tell({ line: line({ line: 'flag 1' }), takenBack: [] }, table, page)).toEqual(['Час вийшов: Оля.']);
+});
+
+test('who took back how much is told with the right form', async () => {
+  const undone = line({ line: 'undo 0', undone: { by: 1, to: 0 } });
+  const says = (count: number) => tell({ line: undone, takenBack: moves(count) }, table, page)[0];
+  await speak('uk');
+  expect([1, 3, 5].map(says)).toEqual(['Оля забирає хід.', 'Оля забирає 3 ходи.', 'Оля забирає 5 ходів.']);
+  await speak('pl');
+  expect([1, 3, 5].map(says)).toEqual(['Оля cofa ruch.', 'Оля cofa 3 ruchy.', 'Оля cofa 5 ruchów.']);
+});
+
+test('an end by rules says nothing of its own; any other names its person, in every language', async () => {
+  const name = () => 'Оля';
+  expect(endingInWords({ reason: 'rules' }, name)).toBeNull();
+  for (const language of LANGUAGES) {
+    await speak(language);
+    for (const reason of ['time', 'resigned'] as const)
+      expect(endingInWords({ reason, seat: 1 }, name)).toMatch(/Оля[^⟦]*\.$/);
+  }
+});

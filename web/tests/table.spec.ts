@@ -1,0 +1,216 @@
+/** What people at a table are told besides the game: undo, the end, looking on, the connection. */
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, makeTable, test, type Guest } from './house';
+
+/** Two people at a table of Boooop without ghosts, and its id. */
+async function twoAt(guest: Guest, body: Record<string, unknown> = {}): Promise<[Page, Page, string]> {
+  const [first, second] = [await guest('Оля'), await guest('Ігор')];
+  const id = await makeTable(first, { game: 'boooop', sit: true, options: { ghosts: 'off' }, ...body });
+  await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });
+  await first.context().request.post(`/api/v1/tables/${id}/start`);
+  await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
+  return [first, second, id];
+}
+
+async function place(page: Page, cell: string): Promise<void> {
+  await page.locator(`[data-cell="${cell}"]`).click();
+  await page.locator('.note .button.main').click();
+}
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Меню' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+test('taking back: the question comes and goes on all screens, by name, and the board stays where it is', async ({
+  guest,
+}) => {
+  const [first, second, id] = await twoAt(guest);
+  const third = await guest('');
+  await third.goto(`/t/${id}`);
+  await place(first, 'c3');
+  await place(second, 'e5');
+  await expect(second.locator('.note')).toContainText('Оля');
+  const board = () => second.locator('main.board .note').boundingBox();
+  const before = await board();
+
+  await fromMenu(first, 'Забрати хід');
+  await expect(second.getByText('Оля просить забрати хід.')).toBeVisible();
+  expect(await board()).toEqual(before);
+  await second.getByRole('button', { name: 'Ні', exact: true }).click();
+  for (const page of [first, second, third]) {
+    await expect(page.getByText('Ігор проти: хід лишається.')).toBeVisible();
+    await expect(page.getByText('просить забрати хід')).toBeHidden();
+  }
+
+  await fromMenu(first, 'Забрати хід');
+  await second.getByRole('button', { name: 'Гаразд' }).click();
+  for (const page of [first, second, third]) {
+    await expect(page.locator('.notices')).toHaveText('Оля забирає 2 ходи.');
+    await expect(page.locator('aside summary')).toHaveText('Оля забирає 2 ходи.');
+    await expect(page.locator('aside s').first()).toBeHidden();
+    await expect(page.locator('[data-cell="c3"]')).not.toHaveAccessibleName(/кошеня/i);
+  }
+  await third.locator('aside summary').click();
+  await expect(third.locator('aside s')).toHaveCount(2);
+  await expect(third.locator('aside s').first()).toBeVisible();
+});
+
+test('whoever resigns is named, in the note, the log and the history; a rematch is asked for in words', async ({
+  guest,
+}) => {
+  const [first, second, id] = await twoAt(guest);
+  await fromMenu(second, 'Здатися');
+  await second.getByRole('dialog').getByRole('button', { name: 'Здатися' }).click();
+  await expect(first.getByRole('heading', { name: 'Перемога твоя!' })).toBeVisible();
+  for (const page of [first, second]) {
+    await expect(page.locator('.note')).toContainText('Ігор здається.');
+    await expect(page.locator('aside ol')).toContainText('Ігор здається.');
+    await expect(page.locator('aside ol')).toContainText('Перемога: Оля');
+  }
+  await first.getByRole('button', { name: 'Ще раз!' }).click();
+  await first.waitForURL((url) => !url.pathname.endsWith(id));
+  await expect(second.locator('.note')).toContainText('Оля хоче ще раз!');
+  await second.getByRole('button', { name: 'Я теж!' }).click();
+  await second.waitForURL(first.url());
+  await expect(second.locator('main.room')).toBeVisible();
+  await second.goto('/');
+  await second.locator('.mine summary').click();
+  const today = new Intl.DateTimeFormat('uk', { day: 'numeric', month: 'long' }).format(new Date());
+  await expect(second.locator('.mine details li')).toContainText(`Оля · ${today} Поразка · Ігор здається.`);
+});
+
+test('when the time is up, everybody reads whose it was', async ({ guest }) => {
+  const [first, second] = await twoAt(guest, { clock: { kind: 'move', seconds: 5 } });
+  for (const page of [first, second]) {
+    await expect(page.locator('.note')).toContainText('Час вийшов: Оля.', { timeout: 15_000 });
+    await expect(page.locator('aside ol')).toContainText('Час вийшов: Оля.');
+  }
+  await expect(second.getByRole('heading', { name: 'Перемога твоя!' })).toBeVisible();
+});
+
+test('whoever only looks on is told so, and is asked for a name before talking', async ({ guest }) => {
+  const [first, , id] = await twoAt(guest, { spectators_chat: true });
+  const third = await guest('');
+  await third.goto(`/t/${id}`);
+  await expect(third.getByText('Ти дивишся: усі місця зайняті.')).toBeVisible();
+  await third.getByRole('tab', { name: 'Балачка' }).click();
+  await third.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Зоя');
+  await third.getByRole('button', { name: 'Це я' }).click();
+  await third.getByRole('textbox', { name: 'Написати…' }).fill('гарно граєте');
+  await third.keyboard.press('Enter');
+  await first.getByRole('tab', { name: 'Балачка' }).click();
+  await expect(first.locator('.bubble', { hasText: 'гарно граєте' })).toContainText('Зоя');
+});
+
+test('a table that waits shows its language, and promises a seat only while there is one', async ({ guest }) => {
+  const [first, second] = [await guest('Оля'), await guest('Ігор')];
+  await first.goto('/');
+  await first.getByRole('button', { name: 'Покликати друзів' }).click();
+  await first.getByRole('button', { name: 'Поставити стіл' }).click();
+  await first.locator('main.room').waitFor();
+  const id = first.url().split('/').at(-1)!;
+  await second.goto(`/t/${id}`);
+  const shown = second.locator('dd').last();
+  await expect(shown).toHaveText('Українська');
+  await first.getByLabel('Мова столу').selectOption('pl');
+  await expect(shown).toHaveText('Polski');
+  await expect(second.getByText('хто його відкриє, сяде поруч')).toBeVisible();
+  await expect(second.getByText('Поки що ти дивишся.')).toBeVisible();
+  await second.locator('.note').getByRole('button', { name: 'Сісти' }).click();
+  await expect(second.getByText('за цим посиланням можна лише дивитися')).toBeVisible();
+  await expect(second.getByText('хто його відкриє, сяде поруч')).toBeHidden();
+});
+
+test('a game is put away, and brought back', async ({ guest }) => {
+  const page = await guest('Оля');
+  await makeTable(page, { game: 'boooop', bots: 1 });
+  await page.goto('/');
+  const row = page.locator('.mine > ul > li');
+  await expect(row).toHaveCount(1);
+  await page.getByRole('button', { name: /^Прибрати зі списку/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Повернути' }).click();
+  await expect(row).toHaveCount(1);
+  await page.getByRole('button', { name: /^Прибрати зі списку/ }).click();
+  await page.reload();
+  await page.getByRole('radio').first().waitFor();
+  await expect(row).toHaveCount(0);
+});
+
+/** The page's socket, with the house behind it until it is cut. */
+async function tapped(page: Page): Promise<{ cut: boolean; tell: (frame: unknown) => void; last: PlayFrame | null }> {
+  const tap = { cut: false, tell: (_: unknown): void => undefined, last: null as PlayFrame | null };
+  await page.routeWebSocket(/\/socket/, (socket: WebSocketRoute) => {
+    const house = socket.connectToServer();
+    tap.tell = (frame) => socket.send(JSON.stringify(frame));
+    socket.onMessage((text) => !tap.cut && house.send(text));
+    house.onMessage((text) => {
+      const frame = JSON.parse(String(text)) as PlayFrame;
+      if (frame.is === 'play') tap.last = frame;
+      if (!tap.cut) socket.send(text);
+    });
+  });
+  return tap;
+}
+interface PlayFrame {
+  is: string;
+  steps: { ply: number; events: unknown[] }[];
+  now: { ply: number };
+}
+
+test('a house that doesn’t answer is told within two seconds, and my move is on its way', async ({ guest }) => {
+  const page = await guest('Оля');
+  const tap = await tapped(page);
+  await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1, options: { ghosts: 'off' } })}`);
+  await page.locator('[data-cell="c3"]').click();
+  await page.waitForTimeout(300);
+  tap.cut = true;
+  await page.locator('.note .button.main').click();
+  await expect(page.locator('.note h2')).toHaveText('Надсилаємо…');
+  await expect(page.getByText('Дім не відповідає. Чекаємо…')).toBeVisible({ timeout: 2_000 });
+  tap.cut = false;
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.getByText('Дім не відповідає.')).toBeHidden();
+});
+
+test('the log follows a tall turn, stays where its reader went, and opens at its newest line', async ({ guest }) => {
+  const page = await guest('Оля');
+  const tap = await tapped(page);
+  await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1, options: { ghosts: 'off' } })}`);
+  await place(page, 'c3');
+  await expect.poll(() => tap.last?.steps.at(-1)?.events?.length ?? 0).toBeGreaterThan(0);
+  let { steps, now } = tap.last!;
+  const tall = () => {
+    const ply = now.ply + 1;
+    steps = [{ ...steps.at(-1)!, ply, events: Array.from({ length: 12 }, () => steps.at(-1)!.events[0]) }];
+    now = { ...now, ply };
+    tap.tell({ is: 'play', steps, now });
+  };
+  const box = page.locator('#beside');
+  const below = () => box.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
+  for (let turn = 0; turn < 4; turn++) tall();
+  await expect.poll(() => box.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(200);
+  await expect.poll(below).toBeLessThan(5);
+  await box.evaluate((one) => (one.scrollTop = 0));
+  await page.getByRole('button', { name: 'До найновішого' }).waitFor();
+  tall();
+  await page.waitForTimeout(100);
+  expect(await box.evaluate((one) => one.scrollTop)).toBe(0);
+  await page.getByRole('button', { name: 'До найновішого' }).click();
+  await expect.poll(below).toBeLessThan(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.peek').getByRole('button', { name: 'Перебіг' }).click();
+  await expect.poll(below).toBeLessThan(5);
+});
+
+test('a game that can’t be loaded is said, with a way to try again', async ({ guest }) => {
+  const page = await guest('Оля', { serviceWorkers: 'block' }); // what it fetches can't be stopped from here
+  const id = await makeTable(page, { game: 'boooop', bots: 1 });
+  await page.route(/assets\/boooop-.*\.js/, (route) => route.abort());
+  await page.goto(`/t/${id}`);
+  await expect(page.getByRole('alert')).toContainText('До дому не достукатися');
+  await page.unroute(/assets\/boooop-.*\.js/);
+  await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
+  await expect(page.locator('main.board .note')).toBeVisible();
+});
