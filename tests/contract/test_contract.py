@@ -107,6 +107,15 @@ def _search(game: AnyGame, bot: Bot | None = None) -> None:
 
 
 @pytest.mark.parametrize("key", games.names())
+def test_a_table_can_be_made_of_every_choice(key: str) -> None:
+    game = games.find(key)
+    for options in game.choices({}):
+        words = {name: str(value) for name, value in msgspec.to_builtins(options).items()}
+        assert record.convert_options(game, words) == options
+        game.start(game.seats[0], options)
+
+
+@pytest.mark.parametrize("key", games.names())
 def test_a_game_numbers_its_rules(key: str) -> None:
     rules = rulebook.rules_of(key)
     prefixes = {number.partition("-")[0] for number in rules}

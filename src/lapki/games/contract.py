@@ -21,7 +21,7 @@ lapki.games.contract.Illegal: BOO-1 not-your-turn seat=2 turn=1
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import UnionType
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
@@ -204,6 +204,14 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
 
     asks_anyway: ClassVar[bool] = False
     """May a seat be asked that has a single legal move, because not asking would tell a secret?"""
+
+    stock: ClassVar[str | None] = None
+    """Which files of a house's data folder hold what its tables can play with: a glob pattern."""
+
+    def choices(self, stock: Mapping[str, bytes]) -> Iterable[C]:
+        """Options that a table can choose as a whole and that no form could list by itself: what
+        the game brings along, then what the files of the `stock` hold, given by their paths."""
+        return ()
 
     # -- play
 

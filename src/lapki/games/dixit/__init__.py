@@ -2,13 +2,14 @@
 
 `state` is the values, `events` what can happen, `rules` the rules, `legal` what a seat may do,
 `offers` what a screen is told of that, `notation` the text, `positions` the printed shape of a
-state, `worlds` what somebody at the table may still imagine. What the cards show is in
-`data/dreams.toml`, and `dreams` reads it; the rules know cards by number alone.
+state, `worlds` what somebody at the table may still imagine, `decks` which pictures can be chosen.
+What the cards of our own show is in `data/dreams.toml`, and `dreams` reads it; the rules know cards
+by number alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from lapki.games.chance import Draw, Outcome, Pick, order
@@ -26,7 +27,7 @@ from lapki.games.contract import (
     Seat,
     seen,
 )
-from lapki.games.dixit import legal, notation, offers, positions, rules, worlds
+from lapki.games.dixit import decks, legal, notation, offers, positions, rules, worlds
 from lapki.games.dixit.events import DixitEvent
 from lapki.games.dixit.offers import Offer
 from lapki.games.dixit.state import (
@@ -51,6 +52,10 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
     StateType = State
     MoveType = DixitMove
     EventType = DixitEvent
+    stock = decks.FILES
+
+    def choices(self, stock: Mapping[str, bytes]) -> Iterable[DixitOptions]:
+        return decks.choices(stock)
 
     def start(self, seats: int, options: DixitOptions) -> State:
         return rules.start(seats, cards=options.cards, goal=options.goal)

@@ -1,0 +1,27 @@
+"""Decks that a table can choose."""
+
+from __future__ import annotations
+
+from lapki.games.dixit import game
+from lapki.games.dixit.state import DixitOptions
+
+MINE = b'{"name": "mine", "cards": [{"card": 1, "words": {}}, {"card": 2, "words": {}}]}'
+
+
+def test_our_own_deck_comes_first_and_needs_no_file() -> None:
+    assert list(game.choices({})) == [DixitOptions()]
+
+
+def test_an_imported_deck_is_chosen_with_all_its_cards() -> None:
+    stock = {"decks/mine/deck.json": MINE}
+    assert list(game.choices(stock))[1:] == [DixitOptions(deck="mine", cards=2)]
+
+
+def test_a_deck_that_is_torn_or_lies_elsewhere_is_left_out() -> None:
+    stock = {
+        "decks/half/deck.json": b'{"name": "half", "car',
+        "decks/moved/deck.json": MINE,
+        "decks/odd/deck.json": b"\xff",
+        "deck.json": MINE,
+    }
+    assert list(game.choices(stock)) == [DixitOptions()]
