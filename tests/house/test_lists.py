@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from house.harness import opened, run, seated
 from lapki import games
 from lapki.match import record
@@ -132,7 +134,7 @@ def test_finished_tables_stay_in_the_database(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_decks_are_ours_and_those_that_were_imported(tmp_path: Path) -> None:
+def test_choices_are_what_a_game_brings_along_and_what_was_imported(tmp_path: Path) -> None:
     files = {
         "mine": '{"name": "mine", "cards": [{"card": 1, "words": {}}, {"card": 2, "words": {}}]}',
         "half": '{"name": "half", "car',
@@ -141,12 +143,15 @@ def test_decks_are_ours_and_those_that_were_imported(tmp_path: Path) -> None:
     for name, text in files.items():
         (tmp_path / "decks" / name).mkdir(parents=True)
         (tmp_path / "decks" / name / "deck.json").write_text(text)
-    dixit = games.find("dixit").Options()
+    ours = msgspec.to_builtins(games.find("dixit").Options())
 
     async def scenario() -> None:
         async with opened(tmp_path) as home:
-            found = await (await home.guest(None)).get("/decks")
-            ours = {"name": dixit.deck, "cards": dixit.cards}
-            assert found == [ours, {"name": "mine", "cards": 2}]
+            guest = await home.guest(None)
+            mine = ours | {"deck": "mine", "cards": 2}
+            assert await guest.get("/games/dixit/choices") == [ours, mine]
+            assert await guest.get("/games/boooop/choices") == []
+            no = await guest.ask("GET", "/games/chess/choices")
+            assert (no.status_code, no.json()["key"]) == (404, "no-game")
 
     run(scenario())

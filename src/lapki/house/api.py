@@ -21,7 +21,6 @@ from lapki.house.refusals import Declined
 from lapki.house.wire import (
     Change,
     Claim,
-    DeckInfo,
     Enter,
     GameInfo,
     LinkMade,
@@ -45,6 +44,7 @@ YEAR = 365 * 86_400
 TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
 PersonId = TableId
+GameKey = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,32}$")]
 SeatNumber = Annotated[int, PathParameter(ge=1, le=99)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
@@ -76,10 +76,10 @@ async def games(house: TheHouse) -> list[GameInfo]:
     return await lists.game_infos(house.services)
 
 
-@get("/decks", operation_id="decks", responses=NOES)
-async def decks(house: TheHouse) -> list[DeckInfo]:
-    """All decks of pictures that a table can choose."""
-    return await lists.decks(house.services)
+@get("/games/{key:str}/choices", operation_id="choices", responses=NOES)
+async def choices(house: TheHouse, key: GameKey) -> list[dict[str, Any]]:
+    """Options of this game that go together: a deck of pictures, say, and how many it has."""
+    return await lists.choices(house.services, key)
 
 
 # --- me -----------------------------------------------------------------------------------------
@@ -305,8 +305,8 @@ async def report(
 def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
-        games, decks, who_am_i, enter, delete_me, link, claim, my_tables, put_away, take_back, mute,
-        unmute, open_tables, open_tables_stream, make_table, table, change_table, sit, stand_up,
-        start, rematch, preview, record, moment, chat, report,
+        games, choices, who_am_i, enter, delete_me, link, claim, my_tables, put_away, take_back,
+        mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,
+        stand_up, start, rematch, preview, record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,7 +15,8 @@ from lapki.house.entry import TableEntry
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
-from lapki.house.wire import ChairInfo, DeckInfo, GameInfo, Listed, MyTable
+from lapki.house.texts import cleaned
+from lapki.house.wire import ChairInfo, GameInfo, Listed, MyTable
 
 if TYPE_CHECKING:
     from lapki.house.house import House
@@ -23,9 +25,6 @@ MOST = 200
 """A list is no longer than this."""
 LISTED_FOR = 86_400.0
 """Seconds after which nobody is expected to wait at an open table any more."""
-
-OURS = DeckInfo("dreams", 84)
-"""The deck whose pictures come with the pages."""
 
 ORDER = ("playing", "waiting", "finished", "stopped")
 
@@ -41,27 +40,21 @@ async def game_infos(services: Services) -> list[GameInfo]:
     return infos
 
 
-async def decks(services: Services) -> list[DeckInfo]:
-    """The decks of this house: its own, and those that were imported into the data folder."""
-    folder = services.settings.folder / "decks"
-    return [OURS, *await asyncio.to_thread(lambda: list(_imported(folder)))]
+async def choices(services: Services, key: str) -> list[dict[str, Any]]:
+    """Options that a table of this game can choose as a whole, by what lies in the data folder."""
+    if key not in services.names():
+        raise Declined("no-game", name=cleaned(key, 32))
+    game = services.find(key)
+    stock = await asyncio.to_thread(_files, services.settings.folder, game.stock)
+    return [msgspec.to_builtins(options) for options in game.choices(stock)]
 
 
-def _imported(folder: Path) -> Iterator[DeckInfo]:
-    for file in sorted(folder.glob("*/deck.json")):
-        try:
-            deck = msgspec.json.decode(file.read_bytes(), type=_Deck)
-        except (OSError, msgspec.DecodeError):
-            continue  # being made, or broken: nobody can play with it
-        if deck.name == file.parent.name:
-            yield DeckInfo(deck.name, len(deck.cards))
-
-
-class _Deck(msgspec.Struct):
-    """As much of a `deck.json` as a list needs."""
-
-    name: str
-    cards: list[msgspec.Raw]
+def _files(folder: Path, pattern: str | None) -> dict[str, bytes]:
+    found = {}
+    for file in folder.glob(pattern) if pattern else ():
+        with suppress(OSError):  # it has just been taken away
+            found[file.relative_to(folder).as_posix()] = file.read_bytes()
+    return found
 
 
 async def open_tables(services: Services) -> list[Listed]:

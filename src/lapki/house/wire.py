@@ -360,13 +360,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The JSON schema of its options, for a form."""
 
 
-class DeckInfo(msgspec.Struct, frozen=True):
-    """Pictures to play with; own ones lie at `/decks/NAME/1.webp` and so on."""
-
-    name: str
-    cards: int
-
-
 class Enter(Asked, frozen=True):
     """Who I am."""
 

@@ -320,12 +320,6 @@ export interface GameInfo {
   options: Record<string, unknown>;
 }
 
-/** Pictures to play with; own ones lie at `/decks/NAME/1.webp` and so on. */
-export interface DeckInfo {
-  name: string;
-  cards: number;
-}
-
 /** Who I am. */
 export interface Enter {
   name: string;
