@@ -342,6 +342,15 @@ def check_the_end(match: Match, rng: Random) -> None:
 # --- secrets ------------------------------------------------------------------------------------
 
 
+def hides(game: AnyGame) -> bool:
+    """Does a spectator see less than there is?"""
+    match = random_match(game, game.seats[0], game.Options(), Random(1), plies=30)
+    return any(
+        msgspec.json.encode(game.view(state, None)) != msgspec.json.encode(game.printed(state))
+        for state in match.states
+    )
+
+
 def check_secrets(match: Match, rng: Random, bot: Bot | None = None) -> None:
     """Nobody can tell two worlds apart that differ only in what is hidden from them."""
     length = rng.randint(1, min(match.plies, 200))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import msgspec
 import pytest
 
 from contract import suite
@@ -23,16 +22,7 @@ MANY = 100_000
 """In `make slow ALL=1`, and a share of it in `make slow`."""
 
 
-def hides(game: AnyGame) -> bool:
-    """Does a spectator see less than there is?"""
-    match = suite.random_match(game, game.seats[0], game.Options(), Random(1), plies=30)
-    return any(
-        msgspec.json.encode(game.view(state, None)) != msgspec.json.encode(game.printed(state))
-        for state in match.states
-    )
-
-
-SETUPS = [(g, seats) for g in map(games.find, games.names()) if hides(g) for seats in g.seats]
+SETUPS = [(g, seats) for g in map(games.find, games.names()) if suite.hides(g) for seats in g.seats]
 IDS = [f"{game.key}-{seats}" for game, seats in SETUPS]
 
 
