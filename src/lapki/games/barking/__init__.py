@@ -1,14 +1,14 @@
 """Barking Up the Wrong Tree: packs of dogs outbid each other for things to bark at.
 
 `box` is what lies in the box, `state` the values, `events` what can happen, `rules` the rules,
-`legal` what a seat may do (`menu`: one move of thousands), `offers` what a screen is told of that,
-`notation` the text, `positions` the printed shape and the views, `worlds` what an eye can't tell
-apart.
+`legal` what a seat may do (`menu`: one move of thousands) and `refusals` why not, `offers` what a
+screen is told of that, `notation` the text, `positions` the printed shape and the views, `worlds`
+what an eye can't tell apart.
 """
 
 from __future__ import annotations
 
-from lapki.games.barking import legal, notation, offers, positions, rules, worlds
+from lapki.games.barking import legal, notation, offers, positions, refusals, rules, worlds
 from lapki.games.barking.events import BarkingEvent
 from lapki.games.barking.menu import Menu
 from lapki.games.barking.offers import Offer
@@ -28,18 +28,7 @@ from lapki.games.barking.state import (
     View,
 )
 from lapki.games.chance import Outcome, Pick
-from lapki.games.contract import (
-    Actor,
-    Chance,
-    Decide,
-    Due,
-    Event,
-    Eye,
-    Game,
-    History,
-    Over,
-    Seat,
-)
+from lapki.games.contract import Actor, Chance, Decide, Due, Event, Eye, Game, History, Over, Seat
 
 
 class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
@@ -68,7 +57,7 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
         return legal.legal(state, seat)
 
     def check(self, state: State, actor: Actor, move: BarkingMove) -> None:
-        legal.check(state, actor, move)
+        refusals.check(state, actor, move)
 
     def play(
         self, state: State, actor: Actor, move: BarkingMove

@@ -1,15 +1,16 @@
 """Boooop: cats push each other off a bed, ghosts glide between the cells.
 
 `bed` is the geometry, `state` the values, `events` what can happen, `rules` the rules, `legal` what
-a seat may do, `offers` what a screen is told of that, `notation` the text, `positions` the printed
-shape of a state. The kernel repeats the rules for speed and is never the authority.
+a seat may do and `refusals` why not, `offers` what a screen is told of that, `notation` the text,
+`positions` the printed shape of a state. The kernel repeats the rules for speed and is never the
+authority.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lapki.games.boooop import legal, notation, offers, positions, rules
+from lapki.games.boooop import legal, notation, offers, positions, refusals, rules
 from lapki.games.boooop.events import BoooopEvent, Held
 from lapki.games.boooop.offers import Offer
 from lapki.games.boooop.state import BoooopMove, BoooopOptions, Place, State, View
@@ -41,7 +42,7 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
         return legal.legal(state) if seat == state.turn else ()
 
     def check(self, state: State, actor: Actor, move: BoooopMove) -> None:
-        legal.check(state, int(actor), move)
+        refusals.check(state, int(actor), move)
 
     def play(self, state: State, actor: Actor, move: BoooopMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, move)

@@ -1,8 +1,9 @@
 """Dixit: a storyteller gives a clue, the others hide its card among their own.
 
-`state` is the values, `events` what can happen, `rules` the rules, `legal` what a seat may do,
-`offers` what a screen is told of that, `notation` the text, `positions` the printed shape of a
-state, `worlds` what somebody at the table may still imagine, `decks` which pictures can be chosen.
+`state` is the values, `events` what can happen, `rules` the rules, `legal` what a seat may do and
+`refusals` why not, `offers` what a screen is told of that, `notation` the text, `positions` the
+printed shape of a state, `worlds` what somebody at the table may still imagine, `decks` which
+pictures can be chosen.
 What the cards of our own show is in `data/dreams.toml`, and `dreams` reads it; the rules know cards
 by number alone.
 """
@@ -27,7 +28,7 @@ from lapki.games.contract import (
     Seat,
     seen,
 )
-from lapki.games.dixit import decks, legal, notation, offers, positions, rules, worlds
+from lapki.games.dixit import decks, legal, notation, offers, positions, refusals, rules, worlds
 from lapki.games.dixit.events import DixitEvent
 from lapki.games.dixit.offers import Offer
 from lapki.games.dixit.state import (
@@ -78,7 +79,7 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
         return legal.legal(state, seat)
 
     def check(self, state: State, actor: Actor, move: DixitMove) -> None:
-        legal.check(state, actor, move)
+        refusals.check(state, actor, move)
 
     def play(self, state: State, actor: Actor, move: DixitMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, actor, move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from lapki.games.contract import Broken, Eye, Illegal, Seat
-from lapki.games.dixit import legal, rules
+from lapki.games.dixit import refusals, rules
 from lapki.games.dixit.state import (
     Cards,
     DixitOptions,
@@ -177,7 +177,7 @@ def _check_round(state: State) -> None:
 
 def _check_clue(clue: str) -> None:
     try:
-        legal.check_clue(clue)
+        refusals.check_clue(clue)
     except Illegal:
         raise Broken("position-clue") from None
 
