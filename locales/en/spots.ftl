@@ -217,6 +217,7 @@ spots-illegal-keep-one-number = Settle all dice of one number, and nothing else.
 spots-illegal-keep-up-to-named = Settle exactly the dice up to { $number }; those above it are discarded.
 spots-illegal-keep-count = Settle exactly { $of } of the dice.
 spots-illegal-keep-total = Settle dice that add up to exactly { $of }.
+spots-illegal-keep-none = None of these dice may be settled: all are discarded.
 spots-illegal-keep-not-below-yard = Only dice lower than your yard's total may be discarded.
 spots-illegal-bolt-dice = You may set aside { $least } to { $most } dice.
 spots-illegal-no-such-yard = There is no yard of seat { $seat }.

@@ -231,6 +231,7 @@ spots-illegal-keep-one-number = Rozłóż wszystkie kości z jedną liczbą i ty
 spots-illegal-keep-up-to-named = Rozłóż dokładnie kości nie większe niż { $number }; reszta jest odrzucana.
 spots-illegal-keep-count = Rozłóż dokładnie tyle kości: { $of }.
 spots-illegal-keep-total = Rozłóż kości, które dają razem równo { $of }.
+spots-illegal-keep-none = Żadna z tych kości nie pasuje: odrzuć wszystkie.
 spots-illegal-keep-not-below-yard = Odrzucić wolno tylko kości mniejsze niż suma w twoim ogródku.
 spots-illegal-bolt-dice = Możesz odłożyć od { $least } do { $most } kości.
 spots-illegal-no-such-yard = Nie ma ogródka miejsca { $seat }.

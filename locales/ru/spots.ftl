@@ -231,6 +231,7 @@ spots-illegal-keep-one-number = Разложи все кубики с одним
 spots-illegal-keep-up-to-named = Разложи ровно те кубики, что не больше { $number }; остальные уходят в сброс.
 spots-illegal-keep-count = Разложи ровно столько кубиков: { $of }.
 spots-illegal-keep-total = Разложи кубики, которые вместе дают ровно { $of }.
+spots-illegal-keep-none = Ни один из этих кубиков не подходит: все уходят в сброс.
 spots-illegal-keep-not-below-yard = Сбросить можно только кубики меньше суммы твоего двора.
 spots-illegal-bolt-dice = Отложить можно от { $least } до { $most } кубиков.
 spots-illegal-no-such-yard = Двора места { $seat } нет.

@@ -231,6 +231,7 @@ spots-illegal-keep-one-number = Розклади всі кубики з одни
 spots-illegal-keep-up-to-named = Розклади рівно ті кубики, що не більші за { $number }; решта йде у скид.
 spots-illegal-keep-count = Розклади рівно стільки кубиків: { $of }.
 spots-illegal-keep-total = Розклади кубики, що разом дають рівно { $of }.
+spots-illegal-keep-none = Жоден із цих кубиків не підходить: усі йдуть у скид.
 spots-illegal-keep-not-below-yard = Скинути можна лише кубики, менші за суму твого двору.
 spots-illegal-bolt-dice = Відкласти можна від { $least } до { $most } кубиків.
 spots-illegal-no-such-yard = Двору місця { $seat } немає.

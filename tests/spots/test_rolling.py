@@ -19,6 +19,17 @@ def test_too_few_dice_are_all_taken() -> None:
     park.refused("* roll 1", "SPO-8", "cannot-roll")
 
 
+@rule("SPO-22", "SPO-21", "SPO-29")
+def test_a_trick_says_how_many_dice_are_rolled() -> None:
+    park = doing("walk", seat("bongo"), seat("momo"))
+    park.refused("* roll 1 2 3", "SPO-22", "cannot-roll")
+    doing("roll-over", seat("bongo", yard="23"), seat("momo")).refused(
+        "* roll 1", "SPO-21", "cannot-roll"
+    )
+    park = doing("bolt", seat("bongo"), seat("momo")).play("1 bolt 3")
+    park.refused("* roll 1 2", "SPO-29", "cannot-roll")
+
+
 @rule("SPO-8", "SPO-27")
 def test_without_a_die_nobody_is_asked_for_more() -> None:
     park = lay(seat(*FULL, yard="2"), seat(*MANY, yard="2"))
@@ -70,6 +81,7 @@ def test_without_a_treat_a_single_way_to_settle_takes_no_answer() -> None:
 def test_only_all_the_dice() -> None:
     park = doing("walk", seat("bongo", treats=1), seat("momo")).play("* roll 1 3")
     park.refused("1 treat 3", "SPO-9", "reroll-all")
+    park.play("1 treat").refused("* roll 3", "SPO-9", "cannot-roll")
 
 
 @rule("SPO-9", "SPO-21")
@@ -135,8 +147,8 @@ def test_where_a_die_cannot_go() -> None:
 @rule("SPO-10")
 def test_no_die_of_a_roll_is_left_out() -> None:
     park = doing("walk", seat("bongo"), seat("momo")).play("* roll 1 3")
-    park.refused("1 place 1>bongo", "SPO-22", "keep-all")
-    park.refused("1 place", "SPO-22", "keep-all")
+    park.refused("1 place 1>bongo", "SPO-10", "keep-all")
+    park.refused("1 place", "SPO-10", "keep-all")
 
 
 @rule("SPO-10", "SPO-22")

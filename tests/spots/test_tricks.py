@@ -224,9 +224,15 @@ def test_retrieve_can_bust() -> None:
 def test_what_cannot_be_retrieved() -> None:
     park = doing("retrieve", seat("bongo:1", "lief"), OTHER)
     park.refused("1 retrieve 3>bongo", "SPO-25", "not-on-top")
-    park.refused("1 retrieve 1>bongo", "SPO-25", "space-taken")
-    park.refused("1 retrieve 6>lief", "SPO-25", "no-such-space")
-    park.refused("1 retrieve 2>missy", "SPO-25", "not-your-dog")
+    park.refused("1 retrieve 3>yard", "SPO-25", "not-on-top")
+
+
+@rule("SPO-10", "SPO-25")
+def test_a_retrieved_die_is_placed_as_every_die_is() -> None:
+    park = doing("retrieve", seat("bongo:1", "lief"), OTHER)
+    park.refused("1 retrieve 1>bongo", "SPO-10", "space-taken")
+    park.refused("1 retrieve 6>lief", "SPO-10", "no-such-space")
+    park.refused("1 retrieve 2>missy", "SPO-10", "not-your-dog")
 
 
 @rule("SPO-25")
@@ -256,6 +262,7 @@ def test_track_rerolls_any_part_of_the_dice() -> None:
     assert treats == ["treat", "treat 3", "treat 3 4", "treat 4", "treat 4 4"]
     park.play("1 treat 4 4")
     assert (park.printed["roll"], park.due) == ([3], {"kind": "roll", "dice": 2})
+    park.refused("* roll 1 4 5", "SPO-26", "cannot-roll")
     assert park.of(1)["treats"] == 1
     park.play("* roll 1 5")
     assert (park.printed["roll"], park.phase) == ([1, 3, 5], "settle")
@@ -537,6 +544,7 @@ def test_hunt_with_one_die_left_settles_that_one() -> None:
     assert park.due == {"kind": "roll", "dice": 1}
     park.play("* roll 1")
     assert park.legal == ["place 1>burt", "place 1>yard"]
+    park.refused("1 place", "SPO-34", "keep-count", of=1)
 
 
 @rule("SPO-35")
@@ -557,6 +565,8 @@ def test_search_without_an_eight_discards_all() -> None:
     park = doing("search", seat("bongo"), OTHER).play("* roll 6 6 6 6 6 6 6")
     assert park.names == ["rolled"] + ["discarded"] * 7
     assert park.turn == 2
+    park = doing("search", seat("bongo", treats=1), OTHER).play("* roll 6 6 6 6 6 6 6")
+    park.refused("1 place 6>yard", "SPO-35", "keep-none")
 
 
 @rule("SPO-36")

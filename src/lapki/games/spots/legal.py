@@ -106,6 +106,8 @@ def _spread(number: int, count: int, names: Iterable[str]) -> list[tuple[tuple[i
 def keeps(roll: Dice, step: Step, named: int | None, yard: Dice) -> list[Dice]:
     """Which dice of a roll may be settled: every allowed set, once; the others are discarded."""
     match step.keep:
+        case "all":
+            return [roll]
         case "one-number":  # SPO-32
             return [(number,) * roll.count(number) for number in sorted(set(roll))]
         case "up-to-named":  # SPO-33
@@ -119,8 +121,6 @@ def keeps(roll: Dice, step: Step, named: int | None, yard: Dice) -> list[Dice]:
             must = tuple([die for die in roll if die >= sum(yard)])
             low = roll[: len(roll) - len(must)]
             return [kept + must for size in range(len(low) + 1) for kept in _subsets(low, size)]
-        case _:
-            return [roll]
 
 
 def _subsets(dice: Dice, size: int) -> list[Dice]:

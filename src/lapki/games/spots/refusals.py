@@ -1,4 +1,8 @@
-"""Why not: the judge of what a seat answers, and of what chance says."""
+"""Why not: the judge of what a seat answers, and of what chance says.
+
+A refusal carries the number of the rule that a reader would look up: the trick's own where that
+says what is wrong, the general one where the trick is silent.
+"""
 
 from __future__ import annotations
 
@@ -115,14 +119,17 @@ def _check_settle(state: State, move: Settle) -> None:
 
 
 def _check_left_out(state: State, kept: Dice) -> None:
-    """What a trick leaves out is its own rule."""
+    """The trick's own rule, if it lets dice be left out; SPO-10, if it is silent about that."""
     assert state.trick
     step, roll, named = state.step, state.roll or (), state.trick.named
     allowed = keeps(roll, step, named, state.me.yard)
     if kept in allowed:
         return
-    rule = TRICKS[state.trick.name].rule
-    raise Illegal(rule, f"keep-{step.keep}", number=named, of=step.of)
+    rule = "SPO-10" if step.keep == "all" else TRICKS[state.trick.name].rule
+    if allowed == [()]:
+        raise Illegal(rule, "keep-none")
+    of = min(step.of, len(roll)) if step.keep == "count" else step.of
+    raise Illegal(rule, f"keep-{step.keep}", number=named, of=of)
 
 
 def _check_space(rule: str, me: Player, die: int, name: str) -> None:
@@ -160,12 +167,12 @@ def _check_trot(state: State, move: Trot) -> None:
 
 
 def _check_retrieve(state: State, move: Retrieve) -> None:
-    """SPO-25: a number of the top card, to an empty space for it or the yard."""
+    """SPO-25: a number of the top card; SPO-10: to an empty space for it, or the yard."""
     assert state.top
     if move.die not in SPACES[state.top]:
         raise Illegal("SPO-25", "not-on-top", die=move.die, dog=state.top)
     if move.target != YARD:
-        _check_space("SPO-25", state.me, move.die, move.target)
+        _check_space("SPO-10", state.me, move.die, move.target)
 
 
 def _check_pile(state: State, move: Pile) -> None:
@@ -207,9 +214,16 @@ def check_chance(state: State, move: ChanceMove) -> None:
 
 
 def _check_roll(state: State, move: Roll) -> None:
-    """SPO-8: as many dice as there are to roll."""
-    if len(move.dice) != state.hand:
-        raise Illegal("SPO-8", "cannot-roll")
+    """As many as the trick says; SPO-8: or as there are; SPO-9, SPO-26: or as the treat is for."""
+    if len(move.dice) == state.hand:
+        return
+    assert state.trick
+    rule = TRICKS[state.trick.name].rule
+    if state.again:
+        rule = "SPO-26" if state.roll else "SPO-9"
+    elif state.step.source == "supply" and not dice_left(state.players, state.hand):
+        rule = "SPO-8"
+    raise Illegal(rule, "cannot-roll")
 
 
 def _check_top(state: State, move: Top) -> None:

@@ -143,10 +143,7 @@ def settled(now: Working) -> None:
 def with_die(dogs: tuple[Dog, ...], name: str, die: int) -> tuple[Dog, ...]:
     """These dogs, with a die on that one's space."""
     return tuple(
-        [
-            replace(dog, filled=tuple(sorted((*dog.filled, die)))) if dog.name == name else dog
-            for dog in dogs
-        ]
+        [Dog(name, tuple(sorted((*dog.filled, die)))) if dog.name == name else dog for dog in dogs]
     )
 
 
@@ -154,9 +151,7 @@ def without_die(dogs: tuple[Dog, ...], name: str, die: int) -> tuple[Dog, ...]:
     """These dogs, without the die on that one's space."""
     return tuple(
         [
-            replace(dog, filled=tuple([d for d in dog.filled if d != die]))
-            if dog.name == name
-            else dog
+            Dog(name, tuple([d for d in dog.filled if d != die])) if dog.name == name else dog
             for dog in dogs
         ]
     )

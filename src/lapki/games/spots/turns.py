@@ -56,7 +56,7 @@ def _turn_up(now: Working, tile: Tile, slot: str) -> Tile:
 def do_trick(now: Working, move: DoTrick) -> None:
     """SPO-6: the tile is turned down, and treats on it go to the seat first."""
     now.events.append(TrickDone(now.turn, move.name))
-    number = next(n for n, tile in enumerate(now.tiles) if tile.name == move.name)
+    number = [tile.name for tile in now.tiles].index(move.name)
     now.take_treats(now.tiles[number].treats, move.name)
     turn_down(now, number)
     now.trick = WorkingTrick(Doing(move.name))
