@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebook import rule
-from spots.park import doing, lay, seat
+from spots.park import GAME, doing, lay, seat
 
 FULL = ["doog:2356", "lief:123", "raya:235", "momo:356", "zipper:456", "nutmeg:24"]
 MANY = ["goliath:125", "pebble:134", "wilbur:136", "cabbage:145", "honcho:146", "wolfgang:234"]
@@ -66,6 +66,14 @@ def test_with_no_treat_left_the_tiles_are_turned_up_all_the_same() -> None:
     park = lay(rich, seat("momo"), down="howl walk roll-over beg run")
     assert park.up() == "howl walk run roll-over fetch beg"
     assert all(tile["treats"] == 0 for tile in park.printed["tricks"])
+
+
+@rule("SPO-5")
+def test_a_turn_opens_with_its_choice() -> None:
+    park = lay(seat("bongo"), seat("missy"))
+    assert GAME.opens_turn(park.state, 1)
+    park.play("1 trick walk", "* roll 1 3")
+    assert not GAME.opens_turn(park.state, 1)
 
 
 @rule("SPO-5")
