@@ -31,6 +31,9 @@ class Sight(msgspec.Struct, frozen=True):
     """Everything that happened so far, as this seat may know it."""
     language: str = "en"
     """The table's language: what is said aloud is said in it."""
+    whole: Callable[[], Any] = lambda: None
+    """The state itself, where nothing of it is hidden from anybody (a view needn't print all that
+    the rules remember); None where something is."""
 
 
 def sight(match: Match, seat: Seat, *, language: str = "en") -> Sight:
@@ -44,7 +47,14 @@ def sight(match: Match, seat: Seat, *, language: str = "en") -> Sight:
         legal=lambda: match.game.legal(state, seat),
         past=lambda: seen(chain.from_iterable(match.told), seat),
         language=language,
+        whole=lambda: state if _open(match) else None,
     )
+
+
+def _open(match: Match) -> bool:
+    """Does even a spectator see everything?"""
+    game, state = match.game, match.state
+    return bool(game.view(state, None) == game.printed(state))
 
 
 class Budget(msgspec.Struct, frozen=True):

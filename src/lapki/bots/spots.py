@@ -17,27 +17,28 @@ from random import Random
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from lapki.bots.contract import Bot, Budget, Sight
 from lapki.games.spots import legal, notation, rules
-from lapki.games.spots.box import COLOURS, SPACES, TRICKS
+from lapki.games.spots.box import SPACES
 from lapki.games.spots.counts import free
 from lapki.games.spots.events import Busted
+from lapki.games.spots.rolls import with_die
 from lapki.games.spots.scoring import SAFE
 from lapki.games.spots.state import (
+    YARD,
     Bolt,
-    Doing,
+    Dog,
     DoTrick,
     Player,
     Retrieve,
     Roll,
     Settle,
     SpotsMove,
-    SpotsOptions,
     State,
     Top,
     Treat,
-    View,
 )
 
 TRIES = 5
@@ -82,7 +83,7 @@ class Nose(Bot):
         moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
         if level == 1:
             return moves[rng.randrange(len(moves))]
-        state = _state(sight.view, sight.options)
+        state: State = sight.whole()
         if level == 2 and state.phase != "choose":
             return _quick(state, sight.seat, rng)
         likely = _likely(state, sight.seat, moves)
@@ -96,7 +97,8 @@ class Nose(Bot):
         moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
         if not moves:
             return None
-        state, seat = _state(sight.view, sight.options), sight.seat
+        state: State = sight.whole()
+        seat = sight.seat
         fits = [move for move in moves if isinstance(move, Settle | Retrieve)]
         odds = [(m, _odds(state, seat, m)) for m in moves if not isinstance(m, Settle)]
         return Advice(
@@ -108,11 +110,22 @@ class Nose(Bot):
 bot = Nose()
 
 
-def settle(view: View, options: SpotsOptions, moves: list[SpotsMove]) -> SpotsMove:
-    """The best way to settle the roll at hand, without thinking of treats."""
-    state = _state(view, options)
+def settle(me: Player, moves: list[SpotsMove]) -> SpotsMove:
+    """The best way to settle the roll at hand, without thinking of treats or of what comes next."""
     ways = [move for move in moves if isinstance(move, Settle)]
-    return _best(state, view.turn or 1, ways)
+    return max(ways, key=lambda way: _worth(_settled(me, way)))
+
+
+def _settled(me: Player, way: Settle) -> Player:
+    dogs, yard = me.dogs, me.yard
+    for die, target in way.dice:
+        if target == YARD:
+            yard += (die,)
+        else:
+            dogs = with_die(dogs, target, die)
+    if sum(yard) > SAFE:
+        return replace(me, dogs=tuple(Dog(dog.name, ()) for dog in dogs), yard=())
+    return replace(me, dogs=dogs, yard=yard)
 
 
 # --- what is it worth? --------------------------------------------------------------------------
@@ -279,7 +292,7 @@ def _odds(state: State, seat: int, move: SpotsMove, unsure: int = 1) -> float | 
 def _odds_of_roll(state: State, me: Player) -> float:
     """Of all ways in which these dice can fall: how many bust, however they are settled."""
     assert state.trick
-    step = TRICKS[state.trick.name].steps[state.trick.at]
+    step = state.step
     room = {number: len(names) for number, names in free(me).items()}
     buried = sum(me.yard)
     bad = 0
@@ -303,43 +316,3 @@ def _rolls(dice: int) -> list[tuple[tuple[int, ...], int]]:
         (roll, factorial(dice) // prod(map(factorial, Counter(roll).values())))
         for roll in combinations_with_replacement(_FACES, dice)
     ]
-
-
-# --- from what is seen to what the rules know ---------------------------------------------------
-
-
-def _state(view: View, options: SpotsOptions) -> State:
-    """The state behind a view: all but how far the trick is, which the question nearly tells."""
-    return State(
-        players=view.players,
-        tiles=view.tricks,
-        stacks=None if view.stacks is None else tuple(view.stacks[colour] for colour in COLOURS),
-        top=view.top,
-        deck=view.deck,
-        dog=view.dog,
-        turn=view.turn,
-        phase=view.phase,
-        trick=_doing(view),
-        roll=view.roll,
-        winner=view.winner,
-        scored_paws=options.scored_paws == "on",
-    )
-
-
-def _doing(view: View) -> Doing | None:
-    """The first step of the trick that brings this question."""
-    if view.trick is None:
-        return None
-    name = view.trick["name"]
-    trick = TRICKS[name]
-    verb = {"settle": "roll", "more": "may"}.get(view.phase, "ask")
-    at = next(n for n, step in enumerate(trick.steps) if step.verb == verb)
-    left = view.trick.get("left", 0)
-    return Doing(
-        name,
-        at,
-        left=left if trick.asks("dig") else 0,
-        aside=left if trick.asks("bolt") else 0,
-        size=view.trick.get("size", 1),
-        named=view.trick.get("named"),
-    )

@@ -46,7 +46,7 @@ def draw(
 def propose(view: View, seat: Seat, legal: list[str]) -> str | None:
     """What Enter plays: the best way to settle the roll, or the end of a may-step."""
     if view.phase == "settle":
-        best = settle(view, SpotsOptions(), [notation.read(text) for text in legal])
+        best = settle(view.players[seat - 1], [notation.read(text) for text in legal])
         return notation.write(best)
     return "stop" if "stop" in legal else None
 
