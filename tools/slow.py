@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +29,7 @@ import remembered
 from lapki import games
 
 ROOT = Path(__file__).resolve().parent.parent
-SHARE = 0.1
+SHARE = 0.4
 """How much of each sweep is run, if not all."""
 SEED = 13
 """Which mutants are drawn, if not all."""
@@ -67,12 +70,13 @@ class Part:
     began: float = 0.0
     took: float = 0.0
     end: str = ""
-    """passed, FAILED, before (passed in another run), or nothing yet."""
+    """passed, FAILED, stopped, before (passed in another run), or nothing yet."""
     process: subprocess.Popen[bytes] | None = field(default=None, repr=False)
 
     @property
     def log(self) -> Path:
-        return remembered.FOLDER / f"{self.name.replace(' ', '-').replace('/', '-')}.log"
+        name = re.sub(r"\W+", "-", self.name)
+        return remembered.FOLDER / f"{name}.log"
 
     def digest(self) -> str:
         return f"{remembered.digest(self.rests_on)} {' '.join(self.command[1:])}"
@@ -85,7 +89,12 @@ class Part:
             )
             passed = self.process.wait() == 0
         self.took = time.monotonic() - self.began
-        self.end = "passed" if passed else "FAILED"
+        self.end = "passed" if passed else "FAILED" if self.end == "" else self.end
+
+    def stop(self) -> None:
+        if self.process and not self.end:
+            self.end = "stopped"
+            self.process.terminate()
 
     def left(self, pace: float) -> float:
         """Seconds until it ends, if the machine goes on at this pace."""
@@ -96,10 +105,11 @@ class Part:
 def tests(share: float) -> list[Part]:
     """Every test that is marked as slow, by function, and by game where games are its cases."""
     found = _Collected()
-    with contextlib.redirect_stdout(None):
+    os.chdir(ROOT)
+    with contextlib.redirect_stdout(io.StringIO()) as said:
         status = pytest.main(["--collect-only", "--quiet", "-m", "slow"], plugins=[found])
     if status:
-        sys.exit("The tests can't be collected: .venv/bin/pytest --collect-only -m slow")
+        sys.exit(f"{said.getvalue()}\nThe tests can't be collected.")
     command = [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
     return [
         Part(name, [*command, "--share", f"{share:g}", *ids], SOURCES, found.seconds[name])
@@ -112,7 +122,7 @@ class _Collected:
 
     def __init__(self) -> None:
         self.ids: dict[str, list[str]] = {}
-        self.seconds: dict[str, float] = {}
+        self.seconds: dict[str, float] = defaultdict(float)
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         for item in session.items:
@@ -122,8 +132,10 @@ class _Collected:
             game = case.rstrip("]").partition("-")[0]
             name = f"{folder}: {words}" + (f", {game}" if game in games.names() else "")
             self.ids.setdefault(name, []).append(item.nodeid)
+            cases = sum(other.nodeid.startswith(f"{function}[") for other in session.items) or 1
             mark = item.get_closest_marker("slow")
-            self.seconds[name] = mark.kwargs.get("seconds", EXPECTED["test"]) if mark else 0
+            assert mark
+            self.seconds[name] += mark.kwargs.get("seconds", EXPECTED["test"]) / cases
 
 
 def mutants(everyone: bool, seed: int) -> list[Part]:
@@ -169,8 +181,7 @@ def run(parts: list[Part], processes: int) -> None:
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             for part in running.values():
-                if part.process:
-                    part.process.terminate()
+                part.stop()
             print("\nStopped. The same command takes up here.")
 
 

@@ -199,7 +199,7 @@ def _from_a_position(match: object, rng: Random) -> History:
     return History(history.seats, match.states[first], history.lines[first:last])  # type: ignore[attr-defined]
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=30)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_leak_in_a_long_search(seats: int, share: Callable[[int], int]) -> None:
     for seed in range(share(500)):

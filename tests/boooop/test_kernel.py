@@ -84,7 +84,7 @@ def test_random_games_are_alike_at_every_ply(haunted: bool) -> None:
         assert {"ghost", "leap", "leap off", "skip", "leave"} <= met
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=60)
 @HAUNTED
 def test_thousands_of_random_games_are_alike_at_every_ply(
     haunted: bool, share: Callable[[int], int]

@@ -45,7 +45,7 @@ def test_the_rules_count_the_same(ghosts: str) -> None:
     assert [by_rules(game)(start, depth) for depth in (1, 2, 3)] == SEQUENCES[ghosts][:3]
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=60)
 @pytest.mark.parametrize("ghosts", SEQUENCES)
 def test_the_rules_count_the_same_to_depth_five(ghosts: str) -> None:
     start = game.start(2, BoooopOptions(ghosts))

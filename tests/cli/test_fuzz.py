@@ -25,7 +25,7 @@ def test_a_few_thousand_broken_lines() -> None:
     check_answers(lines=4_000, seed=1)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=40)
 def test_a_million_broken_lines(share: Callable[[int], int]) -> None:
     check_answers(lines=share(1_000_000), seed=2)
 

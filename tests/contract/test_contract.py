@@ -55,7 +55,7 @@ def test_random_games_keep_the_contract(setup: Setup) -> None:
     play_and_check(setup, games_each=4, plies=400)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=440)
 @pytest.mark.parametrize("setup", ALL, ids=map(names, ALL))
 def test_many_random_games_keep_the_contract(setup: Setup, share: Callable[[int], int]) -> None:
     play_and_check(setup, games_each=share(100), base=1_000, plies=None)

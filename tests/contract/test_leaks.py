@@ -31,7 +31,7 @@ def test_other_worlds_look_the_same(setup: tuple[AnyGame, int]) -> None:
     search(*setup, checks=CHECKS // len(SETUPS) + 1, seed=1)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=400)
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)
 def test_other_worlds_look_the_same_again_and_again(
     setup: tuple[AnyGame, int], share: Callable[[int], int]

@@ -51,7 +51,7 @@ def test_worlds_look_the_same_and_are_different(seats: int) -> None:
     look_for_leaks(seats, many=1, longest=1_000, rng=rng)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=200)
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_fifty_thousand_worlds_look_the_same_and_are_different(
     seats: int, share: Callable[[int], int]

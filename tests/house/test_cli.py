@@ -148,7 +148,7 @@ def test_a_wrong_setting_and_a_taken_door_are_said_kindly(tmp_path: Path) -> Non
         assert "can't open" in taken.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=90)
 def test_schemathesis_finds_nothing(tmp_path: Path, share: Callable[[int], int]) -> None:
     """Any request that the description allows gets an answer that it describes, and never a 500."""
     with served(tmp_path, LAPKI_REQUESTS="100000") as (url, _), httpx.Client() as client:

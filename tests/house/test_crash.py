@@ -207,6 +207,6 @@ def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
     run(crash(tmp_path, tables=4, kills=2, seed=1), limit=100)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=60)
 def test_fifty_tables_survive_twenty_kills(tmp_path: Path) -> None:
     run(crash(tmp_path, tables=50, kills=20, seed=2), limit=1_200)

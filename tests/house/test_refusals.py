@@ -314,7 +314,7 @@ def test_nonsense_is_refused_and_harms_nobody(tmp_path: Path) -> None:
     run(nonsense(tmp_path, 2_000), limit=90)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=40)
 def test_a_hundred_thousand_malformed_frames(tmp_path: Path, share: Callable[[int], int]) -> None:
     run(nonsense(tmp_path, share(100_000)), limit=1_800)
 

@@ -139,7 +139,7 @@ def test_a_file_is_flushed_before_anything_is_acknowledged(tmp_path: Path) -> No
     run(scenario())
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=200)
 def test_all_that_tables_and_people_do_they_do_in_postgresql_too(postgres: str) -> None:
     """The suite of tables, people, refusals and leaks once more, on a real PostgreSQL."""
     here = Path(__file__).parent

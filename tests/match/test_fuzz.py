@@ -124,7 +124,7 @@ def test_good_records_with_something_wrong(rng: Random) -> None:
     read(spoilt(rng.choice(SOURCES), rng))
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=10)
 @pytest.mark.parametrize("seed", range(20))
 def test_many_good_records_with_something_wrong(seed: int, share: Callable[[int], int]) -> None:
     rng = Random(seed)

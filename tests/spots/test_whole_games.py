@@ -59,7 +59,7 @@ def test_a_random_game_keeps_everything_and_ends(tricks: str, seats: int) -> Non
         assert [len(player.scored) >= 6 for player in state.players].count(True) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=60)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("tricks", [*SETS, "random", "free-range"])
 def test_many_random_games_keep_everything_and_end(
