@@ -34,6 +34,8 @@ SHARE = 0.4
 SEED = 13
 """Which mutants are drawn, if not all."""
 SOURCES = [ROOT / name for name in ("src", "tests", "locales", "pyproject.toml")]
+WARM = [sys.executable, "tools/warm.py"]
+"""Kernels are compiled once, before many parts would do it at the same time."""
 EXPECTED = {"test": 60, "mutants": 240}
 """Seconds of a part that has never been run here. A test may know better: `slow(seconds=90)`."""
 
@@ -162,8 +164,7 @@ def run(parts: list[Part], processes: int) -> None:
             part.end, part.took = "before", part.expected
     left = sorted((part for part in parts if not part.end), key=lambda part: -part.expected)
     if left:
-        # Kernels are compiled once, before many would do it at the same time.
-        subprocess.run([sys.executable, "tools/warm.py"], cwd=ROOT, check=True)
+        subprocess.run(WARM, cwd=ROOT, check=True)
     progress = Progress(parts, processes)
     with ThreadPoolExecutor(processes) as pool:
         running = {pool.submit(part.run): part for part in left}
