@@ -7,6 +7,7 @@ import { pictureOf } from './cards';
 import Seat from './Seat.svelte';
 import type { BarkingPage, BarkingTable } from './table';
 import { facts } from './telling';
+import './look.css';
 
 const page: BarkingPage = {
   Board,

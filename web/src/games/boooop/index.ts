@@ -9,6 +9,7 @@ import Seat from './Seat.svelte';
 import { BOO, FALL, GLIDE } from './sounds';
 import type { BoooopPage } from './table';
 import { facts } from './telling';
+import './look.css';
 
 /** How long each event is shown (ms). */
 const PACES: Partial<Record<Happened['event'], number>> = {

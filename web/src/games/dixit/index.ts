@@ -7,6 +7,7 @@ import rabbit from './rabbit.svg';
 import Seat from './Seat.svelte';
 import type { DixitPage, DixitTable } from './table';
 import { facts } from './telling';
+import './look.css';
 
 function rules(table: DixitTable): string[] {
   const { view } = table;

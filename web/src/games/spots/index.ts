@@ -8,6 +8,7 @@ import Seat from './Seat.svelte';
 import { BURY, BUST, ROLL } from './sounds';
 import type { SpotsPage, SpotsTable } from './table';
 import { facts } from './telling';
+import './look.css';
 
 const PACES: Partial<Record<Event['event'], number>> = {
   rolled: 620,
