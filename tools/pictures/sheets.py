@@ -189,7 +189,7 @@ def barking(theme: str) -> str:
 
 
 def covers() -> str:
-    names = [f"house/cover-{game}" for game in ("boooop", "spots", "dixit", "barking")]
+    names = [f"{game}/cover" for game in ("boooop", "spots", "dixit", "barking")]
     return section("night", "".join(image(n, 600, "margin:12px;border-radius:24px") for n in names))
 
 

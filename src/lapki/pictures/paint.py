@@ -149,7 +149,7 @@ def _barking() -> Iterator[Picture]:
 
 def _house() -> Iterator[Picture]:
     for game in ("boooop", "spots", "dixit", "barking"):
-        yield _picture(f"house/cover-{game}", house.cover(game), house.COVER_SHEET, halo=False)
+        yield _picture(f"{game}/cover", house.cover(game), house.COVER_SHEET, halo=False)
     for name in read("covers")["back"]:
         yield _card(f"house/back-{name}", house.back(name))
     for name, look in table("avatars", Avatar).items():

@@ -9,12 +9,17 @@ export class Following {
   /** Of a list inside the box that scrolls. */
   attach = (list: HTMLElement): (() => void) => {
     const box = (this.box = list.parentElement!);
+    let top = 0;
     const scrolled = () => {
-      // A list that isn't shown has no height, and nobody reads it: opened again, it is at its newest line.
-      this.behind = box.clientHeight > 0 && box.scrollHeight - box.scrollTop - box.clientHeight > NEAR;
+      // Only a reader scrolls up; below us there may be something new that we haven't followed yet.
+      const up = box.scrollTop < top;
+      top = box.scrollTop;
+      const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
+      if (atEnd || !box.clientHeight) this.behind = false;
+      else if (up) this.behind = true;
     };
     const grown = new ResizeObserver(() => {
-      if (!box.clientHeight) this.behind = false;
+      if (!box.clientHeight) this.behind = false; // nobody reads it: opened again, it is at its newest line
       else if (!this.behind) this.toNewest();
     });
     grown.observe(list);
