@@ -1,4 +1,4 @@
-import { expect, gamesOf, makeTable, test } from './house';
+import { expect, makeTable, test } from './house';
 import { isWell } from './moments';
 
 const PHONE = { width: 390, height: 844 };
