@@ -116,7 +116,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 const NO_CARDS = new Set(
   (
     'id ply plies at question asked seat seats seconds increment days created started ended watching count round deck score ' +
-    'storyteller clue_limit slot slots votes points lured winners left running'
+    'storyteller clue_limit slot slots votes points lured winners left running since race by to refused'
   ).split(' '),
 );
 

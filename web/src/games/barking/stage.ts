@@ -7,9 +7,9 @@ import { WONDER } from './cards';
 import type { BarkingTable } from './table';
 
 /** `leads`: whose pack is in front; `takenBy`: who takes the item as the round ends, null if nobody does. */
-export type StagePlace = RowItem & { leads?: number | null; takenBy?: number | null };
+export type StageItem = RowItem & { leads?: number | null; takenBy?: number | null };
 export interface Stage extends Omit<View, 'row'> {
-  row: StagePlace[];
+  row: StageItem[];
   /** What the items of each seat are worth. */
   points: number[];
 }
@@ -46,12 +46,12 @@ function after(now: Stage, event: Event, seat: number | null): Stage {
   }
 }
 
-function change(now: Stage, number: number, how: (place: StagePlace) => StagePlace): Stage {
+function change(now: Stage, number: number, how: (place: StageItem) => StageItem): Stage {
   return { ...now, row: now.row.map((place, at) => (at === number - 1 ? how(place) : place)) };
 }
 
 /** These dogs beside those of the same seat, or as a new pack. Who leads then comes with the next view. */
-function bark(place: StagePlace, { seat, cards }: Played): StagePlace {
+function bark(place: StageItem, { seat, cards }: Played): StageItem {
   const mine = place.packs.some((pack) => pack.seat === seat);
   const packs = place.packs.map((pack) => (pack.seat === seat ? { seat, cards: [...pack.cards, ...cards] } : pack));
   return { ...place, packs: mine ? packs : [...packs, { seat, cards }] };

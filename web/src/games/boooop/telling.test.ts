@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { learn, speak } from '../../core/words.svelte';
 import type { Event as Happened } from '../../wire/boooop';
 import { fallen, placed, pushed } from './sample';
-import { consequence, facts } from './telling';
+import { consequence, ended, facts } from './telling';
 
 describe('what is told', () => {
   const held: Happened = { event: 'held', seat: 2, piece: 'k', cell: 'd2' };
@@ -30,5 +30,16 @@ describe('what is told', () => {
       ]),
     ).toContain('перемога');
     expect(consequence([placed])).toBe('Нікого не зачепить.');
+  });
+
+  it('says at the end how it was won', () => {
+    const eventsOf = (line: { events: unknown[] }) => line.events as Happened[];
+    const line = (...events: Happened[]) => ({ ply: 1, actor: '1', at: 0, events });
+    expect(ended({ played: [line(placed)], eventsOf })).toBeNull();
+    const row: Happened = { event: 'won', seat: 1, cells: ['a1', 'b1', 'c1'] };
+    expect(ended({ played: [line(placed, row)], eventsOf })).toBe(
+      'Відьмочки перемагають: троє котів у ряд, a1, b1, c1!',
+    );
+    expect(ended({ played: [line(placed, { event: 'won', seat: 2, eight: true })], eventsOf })).toContain('восьмеро');
   });
 });
