@@ -19,7 +19,8 @@ export class Following {
       else if (up) this.behind = true;
     };
     const grown = new ResizeObserver(() => {
-      if (!box.clientHeight) this.behind = false; // nobody reads it: opened again, it is at its newest line
+      if (!box.clientHeight)
+        this.behind = false; // nobody reads it: opened again, it is at its newest line
       else if (!this.behind) this.toNewest();
     });
     grown.observe(list);
