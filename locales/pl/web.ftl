@@ -92,7 +92,7 @@ web-did-undo = { $count ->
 }
 web-did-resign = { $name } poddaje partię.
 web-did-flag = Koniec czasu: { $name }.
-web-did-bot = Za gracza { $name } gra bot.
+web-did-bot = { $name }: teraz gra bot.
 web-did-person = { $name } znów przy stole.
 
 ## Cofanie, odejście, poddanie
@@ -107,7 +107,7 @@ web-undo-refused = { $name } mówi nie: ruch zostaje.
 web-undo-withdrawn = { $name } jednak zostawia ruch.
 web-leave = Niech zagra bot
 web-back = Gram dalej
-web-takeover = Niech za { $name } zagra bot
+web-takeover = { $name }: niech zagra bot
 web-resign = Poddaj partię
 web-resign-sure = Na pewno poddać? Odwrotu nie będzie.
 web-play-on = Nie, gram dalej

@@ -93,7 +93,7 @@ web-did-undo = { $count ->
 }
 web-did-resign = { $name } сдаётся.
 web-did-flag = Время вышло: { $name }.
-web-did-bot = За { $name } играет бот.
+web-did-bot = { $name }: теперь играет бот.
 web-did-person = { $name } снова за столом.
 
 ## Взять ход назад, уйти, сдаться
@@ -108,7 +108,7 @@ web-undo-refused = { $name } против: ход остаётся.
 web-undo-withdrawn = { $name } оставляет ход как есть.
 web-leave = Пусть поиграет бот
 web-back = Играть дальше
-web-takeover = Пусть за { $name } поиграет бот
+web-takeover = { $name }: пусть поиграет бот
 web-resign = Сдаться
 web-resign-sure = Точно сдаёшься? Вернуть будет нельзя.
 web-play-on = Нет, играю дальше

@@ -93,7 +93,7 @@ web-did-undo = { $count ->
 }
 web-did-resign = { $name } здається.
 web-did-flag = Час вийшов: { $name }.
-web-did-bot = За { $name } грає бот.
+web-did-bot = { $name }: тепер грає бот.
 web-did-person = { $name } знову за столом.
 
 ## Забрати хід, піти, здатися
@@ -108,7 +108,7 @@ web-undo-refused = { $name } проти: хід лишається.
 web-undo-withdrawn = { $name } лишає хід як є.
 web-leave = Хай пограє бот
 web-back = Грати далі
-web-takeover = Хай за { $name } пограє бот
+web-takeover = { $name }: хай пограє бот
 web-resign = Здатися
 web-resign-sure = Справді здатися? Назад дороги немає.
 web-play-on = Ні, граю далі

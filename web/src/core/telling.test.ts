@@ -5,7 +5,12 @@ import type { TableStore } from './table.svelte';
 import { endingInWords, tell } from './telling';
 import { LANGUAGES, learn, speak } from './words.svelte';
 
-const table = { name: (seat: number) => ['Оля', 'Ігор'][seat - 1], eventsOf: () => [] } as unknown as TableStore;
+const NAMES = ['Оля', 'Ігор', 'Бублик'];
+const table = {
+  name: (seat: number) => NAMES[seat - 1],
+  chair: (seat: number) => (seat < 3 ? { seat, person: {} } : { seat, bot: 1 }),
+  eventsOf: () => [],
+} as unknown as TableStore;
 const page = {} as GamePage;
 const line = (rest: object) => wholeLine({ ply: 9, actor: '!', at: 0, ...rest });
 const moves = (count: number) => Array.from({ length: count }, (_, n) => wholeLine({ ply: n, actor: '1', at: 0 }));
@@ -16,6 +21,12 @@ test('what the house writes is told by name', async () => {
   await speak('uk');
   expect(tell({ line: line({ line: 'resign 2' }), takenBack: [] }, table, page)).toEqual(['Ігор здається.']);
   expect(tell({ line: line({ line: 'flag 1' }), takenBack: [] }, table, page)).toEqual(['Час вийшов: Оля.']);
+});
+
+test('a bot that plays for a person is told; one on its own seat is no news', async () => {
+  await speak('uk');
+  expect(tell({ line: line({ line: 'bot 2 3' }), takenBack: [] }, table, page)).toEqual(['Ігор: тепер грає бот.']);
+  expect(tell({ line: line({ line: 'bot 3 1' }), takenBack: [] }, table, page)).toEqual([]);
 });
 
 test('who took back how much is told with the right form', async () => {

@@ -40,9 +40,10 @@ export function endingInWords(ending: Ending | null, name: (seat: number) => str
   return t(ending.reason === 'time' ? 'web-did-flag' : 'web-did-resign', { name: name(ending.seat) });
 }
 
-/** What the house wrote: `resign 2`, `flag 2`, `bot 2 3`, `person 2`. */
+/** What the house wrote: `resign 2`, `flag 2`, `bot 2 3`, `person 2`. That a bot plays its own seat is no news. */
 function houseSays(line: string, table: TableStore): string[] {
   const [word, seat, level] = line.split(' ');
   const key = `web-did-${word}`;
-  return says(key) ? [t(key, { name: table.name(Number(seat)), level: Number(level ?? 0) })] : [];
+  if (!says(key) || (word === 'bot' && !table.chair(Number(seat))?.person)) return [];
+  return [t(key, { name: table.name(Number(seat)), level: Number(level ?? 0) })];
 }
