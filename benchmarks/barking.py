@@ -80,7 +80,7 @@ def alone(seats: int, many: int) -> str:
     for seed in range(many):
         best = 1 + seed % seats
         players = {seat: (bot, 3 if seat == best else 1) for seat in range(1, seats + 1)}
-        over = play_out(Match(game, seats, game.Options()), players, Random(seed)).turn
+        over = play_out(Match(game, seats, game.Options()), players, Random(seed)).due
         if isinstance(over, Over) and best in over.winners:
             wins += 1 / len(over.winners)
     return f"{seats} seats: wins {100 * wins / many:.0f} % of {many} games"

@@ -73,7 +73,7 @@ MEASURES = [
     *(
         Measure(
             f"replay of {game}, plies a second",
-            ("benchmarks/replay.py", game, "60"),
+            ("benchmarks/replay.py", game, "200"),
             r": (\S+) a second",
             True,
         )
