@@ -179,7 +179,9 @@ def test_schemathesis_finds_nothing(tmp_path: Path, share: Callable[[int], int])
         ]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout[-6_000:]
-        assert "22 selected" in done.stdout, done.stdout[:2_000]
+        paths = client.get(f"{url}/api/v1/openapi.json").json()["paths"].values()
+        all_but_two = sum(len(operations) for operations in paths) - 2
+        assert f"{all_but_two} selected" in done.stdout, done.stdout[:2_000]
         assert client.get(f"{url}/api/v1/tables/{table['table']['id']}").status_code == 200
 
 
