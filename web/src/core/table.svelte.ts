@@ -81,10 +81,10 @@ export class TableStore<
   sending = $state(false);
   news = $state.raw<News | null>(null);
 
-  /** The stage: what was settled last. */
-  private settled = $state.raw<Standing | null>(null);
+  /** The stage: what stands now. */
+  private standing = $state.raw<Standing | null>(null);
   /** When that was, for clocks. */
-  settledAt = $state(0);
+  standingSince = $state(0);
   /** When bots may answer a race, by the clock of this page (ms); null if nobody races. */
   raceEnds = $state<number | null>(null);
   private typedAt = -Infinity;
@@ -114,7 +114,7 @@ export class TableStore<
   // --- what is on the stage
 
   get now(): Standing | null {
-    return this.settled;
+    return this.standing;
   }
 
   /** What was said by those whom I want to hear. */
@@ -124,12 +124,12 @@ export class TableStore<
 
   /** How the table stands. A game's page is asked for nothing before there is something to see. */
   get view(): View {
-    return (this.past ?? this.settled)?.view as View;
+    return (this.past ?? this.standing)?.view as View;
   }
 
   /** What the view comes to, where the game tells. */
   get glance(): Glance {
-    return (this.past ?? this.settled)?.glance as Glance;
+    return (this.past ?? this.standing)?.glance as Glance;
   }
 
   /** What I may do; null while nothing is asked of me, or I look at something else. */
@@ -139,7 +139,7 @@ export class TableStore<
 
   /** The same, also while my answer is on its way or something else is looked at. */
   get standingOffer(): Offer | null {
-    return this.asked ? ((this.settled?.offer ?? null) as Offer | null) : null;
+    return this.asked ? ((this.standing?.offer ?? null) as Offer | null) : null;
   }
 
   /** What has happened since the view, the last of it still in motion; nothing if the past is looked at. */
@@ -153,17 +153,17 @@ export class TableStore<
   }
 
   get result(): Over | null {
-    return this.settled?.result ?? null;
+    return this.standing?.result ?? null;
   }
 
   /** Why it ended, and by whom. */
   get ending(): Ending | null {
-    return this.settled?.ending ?? null;
+    return this.standing?.ending ?? null;
   }
 
   /** Am I asked? (Also while the move is on its way.) */
   get asked(): boolean {
-    return this.settled?.question !== undefined && !this.result;
+    return this.standing?.question !== undefined && !this.result;
   }
 
   chair(seat: number): ChairInfo | undefined {
@@ -173,7 +173,7 @@ export class TableStore<
   /** What everybody calls whoever sits there. */
   name(seat: number): string {
     const chair = this.chair(seat);
-    const level = this.settled?.bots[seat] ?? chair?.bot;
+    const level = this.standing?.bots[seat] ?? chair?.bot;
     if (chair?.person) return chair.person.name;
     return level === undefined ? t('web-seat', { seat }) : t('web-bot-name', { seat, level });
   }
@@ -198,20 +198,20 @@ export class TableStore<
 
   /** Play a move; tells whether it was taken. A refusal is shown in the note. */
   async move(text: string): Promise<boolean> {
-    const question = this.settled?.question;
+    const question = this.standing?.question;
     if (question === undefined || this.sending) return false;
     this.sending = true;
     this.refusal = null;
     const answer = await this.surely({ is: 'move', text, question });
     this.sending = false;
     // Without an answer, a question that is no longer asked was answered by this.
-    return answer ? this.took(answer) : this.settled?.question !== question;
+    return answer ? this.took(answer) : this.standing?.question !== question;
   }
 
   /** Say it, and again after each break, as long as the same is asked. */
   private async surely(said: Said & { is: 'move' }): Promise<Told | null> {
     let answer = await this.connection.ask(said);
-    while (!answer && (await this.back()) && this.settled?.question === said.question)
+    while (!answer && (await this.back()) && this.standing?.question === said.question)
       answer = await this.connection.ask(said);
     return answer;
   }
@@ -239,8 +239,8 @@ export class TableStore<
 
   /** What bots/ knows that helps to decide (chances, a best fit); null where there is nothing. */
   async advise(): Promise<Advice | null> {
-    const question = this.settled?.question;
-    while (question !== undefined && question === this.settled?.question) {
+    const question = this.standing?.question;
+    while (question !== undefined && question === this.standing?.question) {
       const answer = await this.connection.ask({ is: 'advise' });
       if (answer?.is === 'advised') return answer.question === question ? (answer.advice as Advice | null) : null;
       if (answer?.is !== 'refused' || answer.key !== 'too-fast') return null;
@@ -338,8 +338,8 @@ export class TableStore<
     this.steps = [...this.steps.filter((step) => step.ply <= frame.since), ...frame.steps.map(wholeLine)];
     this.waiting = []; // what is still to be shown is older than this
     this.greeted += 1;
-    if (frame.now) this.settle(frame.now);
-    else this.settled = null;
+    if (frame.now) this.letStand(frame.now);
+    else this.standing = null;
     this.hurry?.();
     this.cameBack(true);
   }
@@ -369,7 +369,7 @@ export class TableStore<
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const greeted = this.greeted;
       if (this.waiting.length < PATIENCE && !document.hidden) await this.show(frame);
-      if (greeted === this.greeted) this.settle(frame.now);
+      if (greeted === this.greeted) this.letStand(frame.now);
       else this.happening = null; // a hello came meanwhile, and stands
     }
     this.showing = false;
@@ -414,12 +414,12 @@ export class TableStore<
     });
   }
 
-  private settle(now: Now): void {
-    const before = this.settled;
+  private letStand(now: Now): void {
+    const before = this.standing;
     this.happening = null;
-    this.settled = wholeNow(now);
-    this.settledAt = performance.now();
-    this.raceEnds = now.race === undefined ? null : this.settledAt + now.race * 1000;
+    this.standing = wholeNow(now);
+    this.standingSince = performance.now();
+    this.raceEnds = now.race === undefined ? null : this.standingSince + now.race * 1000;
     if (now.ply !== before?.ply) this.refusal = null;
     if (before && !before.result && now.result) playSound(WIN);
     if (before && now.question !== undefined && now.question !== before.question) playSound(TURN);

@@ -90,7 +90,7 @@ test('without motion there is nothing to wait for', async () => {
   expect(table.view).toBe('after 1');
 });
 
-test('nothing is offered while something is shown, and the question counts once it is settled', async () => {
+test('nothing is offered while something is shown, and the question counts once it stands', async () => {
   say(play(1, 1, 1));
   expect(table.offer).toBeNull();
   await vi.advanceTimersByTimeAsync(500);
@@ -98,7 +98,7 @@ test('nothing is offered while something is shown, and the question counts once 
   expect(table.asked).toBe(true);
 });
 
-test('a hello in the middle of a show counts at once, and nothing older is settled after it', async () => {
+test('a hello in the middle of a show counts at once, and nothing older stands after it', async () => {
   say(play(1, 3));
   say(play(2, 3));
   expect(table.happening).not.toBeNull();
