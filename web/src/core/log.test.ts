@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, isPlayed, movesIn, wholeLine, wholeNow } from './log';
+import { folded, isPlayed, turnsIn, wholeLine, wholeNow } from './log';
 
 const line = (ply: number, actor: string, undone?: { by: number; to: number }) =>
   wholeLine({ ply, actor, at: 0, ...(undone ? { undone } : {}) });
@@ -14,7 +14,12 @@ test('moves that were taken back stand under the line that took them back, and n
   const entries = folded([line(1, '1'), line(2, '2'), line(3, '*'), line(4, '!', { by: 1, to: 1 }), line(5, '2')]);
   expect(plies(entries.map((entry) => entry.line))).toEqual([1, 4, 5]);
   expect(plies(entries[1]!.takenBack)).toEqual([2, 3]);
-  expect(movesIn(entries[1]!.takenBack)).toBe(1);
+  expect(turnsIn(entries[1]!.takenBack)).toBe(1);
+});
+
+test('a turn of several moves counts once, whatever chance said in between', () => {
+  const lines = [line(1, '1'), line(2, '1'), line(3, '2'), line(4, '*'), line(5, '2'), line(6, '!'), line(7, '1')];
+  expect(turnsIn(lines)).toBe(3);
 });
 
 test('taking back twice keeps both, and the house’s own lines stay', () => {

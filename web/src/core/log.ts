@@ -25,15 +25,20 @@ export const isPlayed = (line: LogLine): boolean => line.actor !== '!';
 export function folded(lines: LogLine[]): Entry[] {
   let entries: Entry[] = [];
   for (const line of lines) {
-    const to = line.undone?.to ?? Infinity;
-    const undone = (entry: Entry) => isPlayed(entry.line) && entry.line.ply > to;
-    const takenBack = entries.filter(undone).map((entry) => entry.line);
-    if (takenBack.length) entries = entries.filter((entry) => !undone(entry));
+    const takenBack: LogLine[] = [];
+    if (line.undone) {
+      const { to } = line.undone;
+      const undone = (entry: Entry) => isPlayed(entry.line) && entry.line.ply > to;
+      takenBack.push(...entries.filter(undone).map((entry) => entry.line));
+      entries = entries.filter((entry) => !undone(entry));
+    }
     entries.push({ line, takenBack });
   }
   return entries;
 }
 
-/** How many moves of people and bots there are among these lines. */
-export const movesIn = (lines: LogLine[]): number =>
-  lines.filter((line) => isPlayed(line) && line.actor !== '*').length;
+/** How many turns of people and bots these lines are: a seat's moves in a row are one. */
+export function turnsIn(lines: LogLine[]): number {
+  const seats = lines.filter((line) => isPlayed(line) && line.actor !== '*').map((line) => line.actor);
+  return seats.filter((seat, index) => seat !== seats[index - 1]).length;
+}

@@ -24,7 +24,7 @@ import type {
 } from '../wire/house';
 import { api, No } from './api';
 import { Connection, type Link } from './connection.svelte';
-import { folded, isPlayed, movesIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
+import { folded, isPlayed, turnsIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
 import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { play as playSound, TURN, WIN } from './sound';
@@ -40,7 +40,7 @@ const TYPING = 2_000;
 const NEWS = 7_000;
 
 /** What happened beside the board: told for a while, by name. */
-export type News = { is: 'undone'; by: number; moves: number } | { is: 'undo-refused'; by: number; refused: number };
+export type News = { is: 'undone'; by: number; turns: number } | { is: 'undo-refused'; by: number; refused: number };
 
 /** What a move would do, and what the view would come to. */
 export interface Preview<Event, Glance> {
@@ -348,8 +348,8 @@ export class TableStore<
     this.steps = [...this.steps, ...steps.map(wholeLine)];
     const last = this.entries.at(-1);
     const undone = last?.line.undone;
-    const moves = movesIn(last?.takenBack ?? []);
-    if (undone && undone.by !== null && moves) this.tell({ is: 'undone', by: undone.by, moves });
+    const turns = turnsIn(last?.takenBack ?? []);
+    if (undone && undone.by !== null && turns) this.tell({ is: 'undone', by: undone.by, turns });
   }
 
   private tell(news: News): void {

@@ -13,7 +13,9 @@ const table = {
 } as unknown as TableStore;
 const page = {} as GamePage;
 const line = (rest: object) => wholeLine({ ply: 9, actor: '!', at: 0, ...rest });
-const moves = (count: number) => Array.from({ length: count }, (_, n) => wholeLine({ ply: n, actor: '1', at: 0 }));
+/** So many turns, of one move each. */
+const turns = (count: number) =>
+  Array.from({ length: count }, (_, n) => wholeLine({ ply: n, actor: String(1 + (n % 2)), at: 0 }));
 
 beforeAll(() => learn('home'));
 
@@ -31,7 +33,7 @@ test('a bot that plays for a person is told; one on its own seat is no news', as
 
 test('who took back how much is told with the right form', async () => {
   const undone = line({ line: 'undo 0', undone: { by: 1, to: 0 } });
-  const says = (count: number) => tell({ line: undone, takenBack: moves(count) }, table, page)[0];
+  const says = (count: number) => tell({ line: undone, takenBack: turns(count) }, table, page)[0];
   await speak('uk');
   expect([1, 3, 5].map(says)).toEqual(['Оля забирає хід.', 'Оля забирає 3 ходи.', 'Оля забирає 5 ходів.']);
   await speak('pl');

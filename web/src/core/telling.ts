@@ -1,13 +1,13 @@
 /** The log in words: what a line of it says, in the language of the screen; and how a game ended. */
 import type { AnyEvent, GamePage } from '../games/game';
 import type { Ending, Over } from '../wire/house';
-import { movesIn, type Entry, type LogLine } from './log';
+import { turnsIn, type Entry, type LogLine } from './log';
 import type { TableStore } from './table.svelte';
 import { says, t } from './words.svelte';
 
 /** The sentences of one line; none if nothing worth telling happened. */
 export function tell({ line, takenBack }: Entry, table: TableStore, page: GamePage): string[] {
-  if (line.undone) return undoneInWords(line.undone.by, movesIn(takenBack), table);
+  if (line.undone) return undoneInWords(line.undone.by, turnsIn(takenBack), table);
   if (line.actor === '!') return houseSays(line.line ?? '', table);
   return table.eventsOf(line).flatMap((event) => told(event, table, page) ?? []);
 }
@@ -25,8 +25,8 @@ export function actorOf(line: LogLine): number | null {
 }
 
 /** Who took how much back; nothing if there was nothing to take back. */
-export function undoneInWords(by: number | null, moves: number, table: TableStore): string[] {
-  return by === null || !moves ? [] : [t('web-did-undo', { name: table.name(by), count: moves })];
+export function undoneInWords(by: number | null, turns: number, table: TableStore): string[] {
+  return by === null || !turns ? [] : [t('web-did-undo', { name: table.name(by), count: turns })];
 }
 
 export function winnersInWords({ winners }: Over, name: (seat: number) => string): string {
