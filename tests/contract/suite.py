@@ -345,10 +345,13 @@ def check_the_end(match: Match, rng: Random) -> None:
 def hides(game: AnyGame) -> bool:
     """Does a spectator see less than there is?"""
     match = random_match(game, game.seats[0], game.Options(), Random(1), plies=30)
-    return any(
-        msgspec.json.encode(game.view(state, None)) != msgspec.json.encode(game.printed(state))
-        for state in match.states
-    )
+    return any(hides_from(game, state, None) for state in match.states)
+
+
+def hides_from(game: AnyGame, state: Any, eye: Eye) -> bool:
+    """Does this eye see less than there is at this moment?"""
+    shown, whole = game.view(state, eye), game.printed(state)
+    return msgspec.json.encode(shown) != msgspec.json.encode(whole)
 
 
 def check_secrets(match: Match, rng: Random, bot: Bot | None = None) -> None:
