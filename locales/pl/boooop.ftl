@@ -1,5 +1,6 @@
 # Boooop. Miejsce 1 to wiedźmy (fioletowe), miejsce 2 to dynie (pomarańczowe).
 
+# = en: nazwa gry
 boooop = Boooop
 boooop-seat = { $seat ->
     [1] Wiedźmy

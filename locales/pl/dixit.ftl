@@ -1,5 +1,6 @@
 # Dixit. Każde miejsce to królik na torze punktów.
 
+# = en: nazwa gry
 dixit = Dixit
 dixit-seat = Królik { $seat }
 

@@ -54,6 +54,7 @@ spots-does = { $trick ->
     [play-dead] Rzuć 1 kością. Jeśli zakopiesz ją bez wtopy, weź tyle smakołyków, ile ma ciapek.
    *[other] { $trick }
 }
+# = en: psy zachowują imiona
 spots-dog = { $dog ->
     [burt] Burt
     [bristles] Bristles

@@ -4,6 +4,7 @@ web-house = łapki
 web-skip = Do treści
 web-to-home = Do domu
 web-close = Zamknij
+# = en: tak samo po polsku
 web-menu = Menu
 web-settings = Ustawienia
 web-language = Język

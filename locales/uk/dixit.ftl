@@ -1,5 +1,6 @@
 # Dixit. Кожне місце — кролик на шкалі балів.
 
+# = en: назва гри
 dixit = Dixit
 dixit-seat = Кролик { $seat }
 
