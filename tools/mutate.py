@@ -3,7 +3,8 @@
 Each mutant is a process of its own, forked from one that has loaded the game and collected its
 quick tests. It runs those that enter the changed function, until one fails; if none does, the
 mutant has survived. The run fails if too few were noticed, or if a survivor has no reason in
-docs/mutants.md. Ends are remembered (build/slow) as long as what they rest on stays the same.
+docs/mutants/dixit.md. Ends are remembered (build/slow) as long as all that they rest on is as it
+was.
 
 Kernels, perft and bots are left out: their tests compare them with the rules, and the rules have to
 be held by the rulebook's own tests.
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from mutants import Mutant
 
 ROOT = Path(__file__).resolve().parent.parent
-REASONS = ROOT / "docs" / "mutants.md"
+REASONS = ROOT / "docs" / "mutants"
 LEFT_OUT = ("*kernel*", "*perft*", "*bot*")
 DRAWN = 1_000
 """So many mutants of a game are drawn, if there are more."""
@@ -219,7 +220,8 @@ class Run:
         share = 100 * noticed / len(ends)
         seconds = sum(seconds for _, seconds in ends.values())
         print(", ".join(f"{many} {end}" for end, many in counts.most_common()))
-        reasons = REASONS.read_text(encoding="utf-8")
+        file = REASONS / f"{self.game}.md"
+        reasons = file.read_text(encoding="utf-8") if file.is_file() else ""
         bare = 0
         for mutant in self.drawn:
             if ends[mutant.name][0] == "survived":
@@ -227,7 +229,7 @@ class Run:
                 bare += unexplained
                 print(f"- {mutant}{'  (without a reason)' if unexplained else ''}")
         if bare:
-            print(f"{bare} survivors: add a test, or a reason to {REASONS.relative_to(ROOT)}.")
+            print(f"{bare} survivors: add a test, or a reason to {file.relative_to(ROOT)}.")
         print(
             f"{self.game}: {noticed} of {len(ends)} mutants noticed, {share:.1f} % (at least "
             f"{self.asked.least:g} %), {seconds / len(ends):.2f} s of processor time a mutant"

@@ -142,11 +142,17 @@ class _Collected:
 
 def mutants(everyone: bool, seed: int) -> list[Part]:
     """Of all games that have tests of their own."""
-    rests_on = [*SOURCES, ROOT / "tools", ROOT / "docs" / "mutants.md"]
+    rests_on = [*SOURCES, ROOT / "tools"]
     command = [sys.executable, "tools/mutate.py", "--processes", "1"]
     command += ["--all"] if everyone else ["--seed", str(seed)]
+    reasons = ROOT / "docs" / "mutants"
     return [
-        Part(f"mutants: {game}", [*command, game], rests_on, EXPECTED["mutants"])
+        Part(
+            f"mutants: {game}",
+            [*command, game],
+            [*rests_on, reasons / f"{game}.md"],
+            EXPECTED["mutants"],
+        )
         for game in games.names()
     ]
 
