@@ -189,7 +189,7 @@ def barking(theme: str) -> str:
 
 
 def covers() -> str:
-    names = [f"{game}/cover" for game in ("boooop", "spots", "dixit", "barking")]
+    names = [name for name in FACTS if name.endswith("/cover")]
     return section("night", "".join(image(n, 600, "margin:12px;border-radius:24px") for n in names))
 
 

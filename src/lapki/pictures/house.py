@@ -64,7 +64,7 @@ def back(name: str) -> Drawing:
 
 def cover(game: str) -> Drawing:
     """The picture of a game on the home page: a scene and its actors, each on a soft shadow."""
-    raw = read("covers")[game]
+    raw = read("covers")["cover"][game]
     drawing = Drawing().sketch(raw["scene"], paints())
     for who, x, y, scale, turn in raw["actors"]:
         actor, foot, breadth = _actor(who)

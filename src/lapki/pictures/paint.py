@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +13,6 @@ from lapki.pictures.album import Avatar, Breed, Dog, Thing, pick, read, table
 from lapki.pictures.heads import head
 from lapki.pictures.ink import Box, Drawing
 
-FOLDERS = ("boooop", "spots", "barking", "house")  # the painter's own; others may lie beside them
 HEAD_SHEET = (-14.0, -13.0, 128.0, 125.0)
 
 
@@ -67,7 +66,7 @@ def by_day(svg: str) -> str:
 def write(folder: Path) -> int:
     """Paint everything into a folder; SVGs there that no picture has any more are removed."""
     wanted = files()
-    for name in _painted(folder) - wanted.keys():
+    for name in _painted(folder, wanted) - wanted.keys():
         (folder / name).unlink()
     for name, text in wanted.items():
         path = folder / name
@@ -79,13 +78,14 @@ def write(folder: Path) -> int:
 def differences(folder: Path) -> list[str]:
     """Files that aren't what the painter would paint, are missing or are too many."""
     wanted = files()
-    names = wanted.keys() | _painted(folder)
+    names = wanted.keys() | _painted(folder, wanted)
     return sorted(n for n in names if not _is(folder / n, wanted.get(n)))
 
 
-def _painted(folder: Path) -> set[str]:
-    """The SVGs in the painter's folders."""
-    found = [svg for own in FOLDERS for svg in (folder / own).glob("*.svg")]
+def _painted(folder: Path, wanted: Iterable[str]) -> set[str]:
+    """The SVGs in the folders that the painter paints into; others may lie beside them."""
+    own = {path.parent for path in map(Path, wanted) if path.suffix == ".svg"}
+    found = [svg for one in own for svg in (folder / one).glob("*.svg")]
     return {svg.relative_to(folder).as_posix() for svg in found}
 
 
@@ -148,7 +148,7 @@ def _barking() -> Iterator[Picture]:
 
 
 def _house() -> Iterator[Picture]:
-    for game in ("boooop", "spots", "dixit", "barking"):
+    for game in read("covers")["cover"]:
         yield _picture(f"{game}/cover", house.cover(game), house.COVER_SHEET, halo=False)
     for name in read("covers")["back"]:
         yield _card(f"house/back-{name}", house.back(name))
