@@ -4,13 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  test as plain,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
+import { test as plain, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { GameInfo } from '../src/wire/house';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -92,12 +86,6 @@ function freePort(): Promise<number> {
       probe.close(() => found(port));
     });
   });
-}
-
-/** The games of the house, each with a number of seats to try it with. */
-export async function gamesOf(request: APIRequestContext): Promise<{ key: string; seats: number }[]> {
-  const games = (await (await request.get('/api/v1/games')).json()) as { key: string; seats: number[] }[];
-  return games.map(({ key, seats }) => ({ key, seats: seats.find((many) => many > 2) ?? seats.at(-1) ?? 1 }));
 }
 
 export type Guest = (name: string, options?: BrowserContextOptions) => Promise<Page>;
