@@ -1,11 +1,15 @@
-"""What import-linter can't say without a list of the games: no game knows another."""
+"""What import-linter can't say without a list of the games: no game knows another, and what all
+games share knows none of them."""
 
 import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-GAMES = Path(__file__).resolve().parents[2] / "src" / "lapki" / "games"
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = ROOT / "src" / "lapki" / "games"
 NAMES = sorted(rules.parent.name for rules in GAMES.glob("*/rules.py"))
 
 
@@ -30,3 +34,38 @@ def test_a_game_imports_no_other_game(game: str) -> None:
     for file in (GAMES / game).rglob("*.py"):
         for name in imports(file):
             assert not any(f"{name}.".startswith(f"{other}.") for other in others), (file, name)
+
+
+def shared(folder: Path, *kinds: str) -> Iterator[Path]:
+    """Files that belong to no game by their name or their folder's."""
+    for file in sorted(file for kind in kinds for file in folder.rglob(f"*{kind}")):
+        if not {*file.relative_to(folder).parts[:-1], file.stem} & {*NAMES}:
+            yield file
+
+
+def strings(file: Path) -> Iterator[str]:
+    """What a module says to itself; docstrings are for readers."""
+    nodes = list(ast.walk(ast.parse(file.read_text())))
+    docs = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+def test_shared_code_names_no_game() -> None:
+    """The painter is left out: it draws what the games that there are look like."""
+    named = re.compile(rf"\b({'|'.join(NAMES)})\b")
+    files = [f for f in shared(GAMES.parent, ".py") if "pictures" not in f.parts]
+    assert GAMES.parent / "house" / "house.py" in files
+    for file in files:
+        for said in (*strings(file), *imports(file)):
+            assert not named.search(said), f"{file.relative_to(ROOT)}: {said!r}"
+
+
+def test_shared_pages_name_no_game() -> None:
+    named = re.compile(rf"""['"`/]({"|".join(NAMES)})\b""")
+    files = [f for f in shared(ROOT / "web/src", ".ts", ".svelte") if ".test." not in f.name]
+    assert ROOT / "web/src/App.svelte" in files
+    for file in files:
+        code = re.sub(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", "", file.read_text(), flags=re.DOTALL)
+        assert not (found := named.search(code)), f"{file.relative_to(ROOT)}: {found and found[0]}"
