@@ -25,12 +25,18 @@ def test_which_breeds_where_and_why_not_elsewhere() -> None:
     )
 
 
+@rule("BRK-13")
+def test_without_a_wonder_dog_nothing_is_swapped() -> None:
+    offer = game.offer(table(["5", "1"], [at("van")]), 1)
+    assert (offer.swap, offer.why_not) == (False, {"cat": "no-cat", "swap": "no-wonder"})
+
+
 @rule("BRK-14")
 def test_where_a_token_may_lie() -> None:
-    state = play(
-        table(["5 C", "1"], [at("van", cat=True), at("bin"), at("boxes")], ["9"]), "cat", "* draw 9"
-    )
-    assert game.offer(state, 1) == Offer(phase="token", tokens=(2, 3), why_not={"1": "cat-there"})
+    row = [at("van", cat=True), at("bin"), at("boxes", cat=True)]
+    state = play(table(["5 C", "1"], row, ["9"]), "cat", "* draw 9")
+    taken = {"1": "cat-there", "3": "cat-there"}
+    assert game.offer(state, 1) == Offer(phase="token", tokens=(2,), why_not=taken)
 
 
 @rule("BRK-6")
