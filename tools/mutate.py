@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 REASONS = ROOT / "docs" / "mutants"
 LEFT_OUT = ("*kernel*", "*perft*", "*bot*")
-DRAWN = 1_000
+DRAWN = 300
 """So many mutants of a game are drawn, if there are more."""
 SEED = 13
 MEMORY = 4 << 30

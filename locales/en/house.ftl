@@ -33,6 +33,7 @@ house-clock-decides = This table has a clock: it decides about those who are awa
 house-not-absent = The player at seat { $seat } hasn't been away for long. Wait a little.
 house-nothing-to-undo = You haven't made a move that could be taken back.
 house-no-undo = Nobody asks to take anything back.
+house-undo-open = Somebody else is asking to take a turn back: answer that first.
 house-started = The game has begun already.
 house-not-started = The game hasn't begun yet.
 house-seats-free = There are still free seats: wait for people, or add bots.

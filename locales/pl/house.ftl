@@ -33,6 +33,7 @@ house-clock-decides = Przy tym stole jest zegar: to on decyduje o nieobecnych.
 house-not-absent = Gracza z miejsca { $seat } nie ma dopiero od niedawna. Poczekaj trochę.
 house-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 house-no-undo = Nikt nie prosi o cofnięcie.
+house-undo-open = Ktoś już prosi o cofnięcie ruchu: najpierw odpowiedz.
 house-started = Partia już się zaczęła.
 house-not-started = Partia jeszcze się nie zaczęła.
 house-seats-free = Są jeszcze wolne miejsca: poczekaj na ludzi albo dodaj boty.

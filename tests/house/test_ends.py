@@ -7,6 +7,7 @@ from pathlib import Path
 
 from house.harness import opened, run, seated
 from house.test_table import Watch, bed, play_some
+from lapki.house.livegame import LiveGame
 
 # --- every end names its reason and its person --------------------------------------------------
 
@@ -190,5 +191,45 @@ def test_bots_leave_a_race_to_people_and_wait_for_who_writes(tmp_path: Path) -> 
                 live = home.house.tables[table].live_game
                 assert live
                 assert live.race_left(watch.time + 10) == 0.0
+
+    run(scenario())
+
+
+def test_a_bot_that_joins_a_race_waits_as_others_do(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        watch = Watch()
+        async with opened(tmp_path, now=watch, race_wait=20.0) as home:
+            table, (ada, bob, _) = await seated(home, "dixit", 3, 3)
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.next()
+                await b.next()
+                assert "race" not in a.now
+                watch.time += 25
+                await b.say("leave")
+                await a.until(lambda f: f["is"] == "play")
+                assert a.now["race"] == 20.0
+
+    run(scenario())
+
+
+def test_a_bot_plays_only_when_the_race_is_no_longer_held(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, race_wait=0.2) as home:
+
+            async def choose(live: LiveGame, seat: int, level: int) -> str:
+                return "slap"
+
+            home.house.services.thinkers.choose = choose  # type: ignore[method-assign]
+            table, (ada, bob) = await seated(home, "toy-sealed", 2, 2)
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.next()
+                await b.next()
+                await b.say("leave")
+                live = home.house.tables[table].live_game
+                assert live
+                held = home.house.services.now() + 0.5
+                live.hold_race(0.5, home.house.services.now())  # as if somebody wrote
+                played = await a.until(lambda f: any(s["actor"] == "2" for s in f.get("steps", ())))
+                assert played["steps"][-1]["at"] >= held
 
     run(scenario())

@@ -143,7 +143,10 @@ def test_a_file_is_flushed_before_anything_is_acknowledged(tmp_path: Path) -> No
 def test_all_that_tables_and_people_do_they_do_in_postgresql_too(postgres: str) -> None:
     """The suite of tables, people, refusals and leaks once more, on a real PostgreSQL."""
     here = Path(__file__).parent
-    files = [here / f"test_{name}.py" for name in ("table", "people", "refusals", "leaks", "play")]
+    files = [
+        here / f"test_{name}.py"
+        for name in ("table", "undo", "ends", "lists", "people", "refusals", "leaks", "play")
+    ]
     command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", *files]
     environment = {**os.environ, "LAPKI_TEST_POSTGRES": postgres}
     done = subprocess.run(command, env=environment, cwd=here.parents[1], capture_output=True)

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from house.harness import Guest, Opened, Seat, opened, run, seated, some_move
 from lapki.house.store import Row
 
@@ -136,6 +138,47 @@ def test_another_writer_of_the_same_table_never_wins_twice(tmp_path: Path) -> No
     run(scenario())
 
 
+def test_what_waits_behind_a_move_that_could_not_be_written_is_not_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would rest on a line that never was: the log would have a hole."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, guests = await seated(home, "toy-sealed", 2, 2)
+            async with guests[0].at(table) as a, guests[1].at(table) as b:
+                await a.next()
+                await a.move("slap")
+                await b.next()
+                store, gate = home.house.services.store, asyncio.Event()
+                append = store.append
+
+                async def fails_once(rows: Any) -> None:
+                    monkeypatch.setattr(store, "append", append)
+                    await gate.wait()
+                    raise OSError("disk full")
+
+                monkeypatch.setattr(store, "append", fails_once)
+                live = home.house.tables[table]
+                people = [await home.house.people.find(guest.id) for guest in guests]
+                moves = [
+                    asyncio.create_task(live.do(live.move(person, "choose 1", 1)))
+                    for person in people
+                    if person
+                ]
+                await asyncio.sleep(0)
+                gate.set()
+                ends = await asyncio.gather(*moves, return_exceptions=True)
+                assert [getattr(end, "key", None) for end in ends] == ["storage", "closing"]
+            async with guests[0].at(table) as a, guests[1].at(table) as b:
+                await a.next()
+                await b.next()
+                for seat in (a, b):
+                    assert (await seat.move("choose 2"))["is"] == "ack"
+
+    run(scenario())
+
+
 # --- taking back --------------------------------------------------------------------------------
 
 
@@ -184,9 +227,10 @@ def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
                 await first.move("slap")
                 await first.move("choose 1")
                 async with guests[1].at(sealed) as second:
-                    await second.next()
-                    assert (await first.say("undo", word="ask"))["is"] == "ack"
-                    assert (await second.say("undo", word="agree"))["key"] == "undo-sealed"
+                    hello = await second.next()
+                    assert (await first.say("undo", word="ask"))["key"] == "undo-sealed"
+                    assert hello["table"]["undo"] is None
+                    assert (await second.say("undo", word="agree"))["key"] == "no-undo"
 
     run(scenario())
 

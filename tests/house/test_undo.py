@@ -115,3 +115,14 @@ def test_what_was_taken_back_is_told_again_after_the_house_was_closed(tmp_path: 
                 assert undone == [None, None, {"by": 1, "to": 0}, None, {"by": 1, "to": 3}]
 
     run(scenario())
+
+
+def test_while_one_asks_another_answers_instead_of_asking(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home, haunted(home) as (_, a, b, _):
+            await b.move("k d4")
+            await a.say("undo", word="ask")
+            assert (await b.say("undo", word="ask"))["key"] == "undo-open"
+            assert (await a.say("undo", word="ask"))["is"] == "ack"  # one may ask again
+
+    run(scenario())

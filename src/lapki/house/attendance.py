@@ -42,7 +42,7 @@ class Attendance:
         """Does nothing think, and no clock run?"""
         return not (self._thinking or self._alarm)
 
-    def look(self) -> None:
+    def go_on(self) -> None:
         """The game has gone on: wake whoever is asked now, and set the clock."""
         self._set_alarm()
         self._wake_bots()
@@ -55,7 +55,7 @@ class Attendance:
         """Nobody thinks any more."""
         if self._alarm:
             self._alarm.cancel()
-        tasks = [task for _, task in self._thinking.values() if task is not asyncio.current_task()]
+        tasks = [task for _, task in self._thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

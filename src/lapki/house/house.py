@@ -57,7 +57,7 @@ class House:
         now: Callable[[], float] = time,
     ) -> None:
         store, metrics = store_at(settings.database), Metrics()
-        store.flushed, store.lost = metrics.flushed, self._give_up
+        store.flushed, store.lost = metrics.flushed, self._end
         self.services = Services(
             settings=settings,
             store=store,
@@ -74,7 +74,7 @@ class House:
         """No table is opened any more."""
         self.failure: str | None = None
         """Why the house can't go on, in one sentence, if it can't."""
-        self.give_up: Callable[[], None] = lambda: None
+        self.end: Callable[[], None] = lambda: None
         """Is called when it can't: whoever keeps the doors closes them."""
         self._opened = self._closed = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -115,11 +115,11 @@ class House:
         await self.services.store.close()
         log.info("closed", tables=len(tables))
 
-    def _give_up(self, why: Unusable) -> None:
+    def _end(self, why: Unusable) -> None:
         """Without its database the house is no house."""
         self.failure = str(why)
         log.critical("store_lost")
-        self.give_up()
+        self.end()
 
     async def _resume(self, ids: list[str]) -> None:
         """Bots and clocks go on even where nobody looks."""
@@ -128,6 +128,8 @@ class House:
                 await self.table(table_id)
             except Declined as why:
                 log.warning("not_resumed", table=table_id, why=why.key)
+            except Exception:
+                log.exception("not_resumed", table=table_id)
             await asyncio.sleep(0)  # whoever is at the door comes first
 
     async def _tidy(self) -> None:
@@ -189,8 +191,8 @@ class House:
         live = LiveGame(entry, game, self.services.settings.race_wait)
         try:
             live.fold(rows, self.services.now())
-        except Refusal as refusal:
-            log.error("refold_failed", table=entry.id, version=entry.version, key=refusal.key)
+        except (Refusal, ValueError) as problem:
+            log.error("refold_failed", table=entry.id, version=entry.version, why=repr(problem))
             entry = msgspec.structs.replace(entry, phase="stopped")
             await self.services.store.run(lambda db: entries.save(db, entry))
             return entry, None
@@ -282,7 +284,7 @@ class House:
 
     async def hello(self, table: LiveTable, listener: Listener, ply: int) -> None:
         """Begin to follow a table: what was missed, and from then on everything."""
-        if table.may_look(listener.person) is not None:
+        if table.may_look(listener.person) is not None and not ply:  # not by merely coming back
             who, where = listener.id or "", table.entry.id
             await self.services.store.run(lambda db: entries.come_back(db, who, where))
         said = await self.chat(table, listener.person)

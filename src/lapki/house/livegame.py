@@ -94,6 +94,8 @@ class LiveGame:
         """Play what was written down before."""
         clock = None
         for row in rows:
+            if row.ply != self.ply:
+                raise ValueError(f"line {self.ply} is missing")
             self._obey(row.line, row.at)
             clock = row.clock
         if clock:
@@ -112,11 +114,11 @@ class LiveGame:
         if self.clock and not self.clock.running:
             self.clock = self._ticked(self.clock, {}, CHANCE, now)
 
-    def answer(self, seat: Seat, text: str, question: int | None, now: float) -> None:
+    def answer(self, seat: Seat, text: str, question: int, now: float) -> None:
         """A seat's move, and all the chance that follows."""
         if self.over:
             raise Illegal(None, "over")
-        if question is not None and self.questions.get(seat) != question:
+        if self.questions.get(seat) != question:
             raise Declined("stale", question=question, ply=self.ply)
         move = self.game.read(text)
         self._take(seat, move, now, fresh=True)
@@ -131,14 +133,16 @@ class LiveGame:
     def undo_to(self, seat: Seat) -> tuple[int, bool]:
         """The ply at which this seat's last turn began, and whether it may go back there by itself.
 
-        By itself it may, if only bots have moved since. Chance, sealed moves, learned secrets and
-        other people's moves are crossed by agreement alone; sealed moves never.
+        By itself it may, if only bots have moved since. Chance, learned secrets and other people's
+        moves are crossed by agreement alone; sealed moves never.
         """
         if self.over:
             raise Illegal(None, "over")
         first = self.match.turn_of(seat)
         if first is None:
             raise Declined("nothing-to-undo")
+        if self.match.sealed_since(first):
+            raise Illegal(None, "undo-sealed")
         since = {line.actor for line in self.match.lines[first:]} - {seat}
         alone = since <= set(self.bots) and self.match.undo_point(seat) == first
         return first, alone
@@ -288,6 +292,7 @@ class LiveGame:
         match tokens(text):
             case ["bot", seat, level]:
                 self.bots[int(seat)] = int(level)
+                self.race_until = at + self.race_wait  # a bot that joins a race waits as others do
             case ["person", seat]:
                 self.bots.pop(int(seat), None)
             case ["flag" | "resign", seat]:

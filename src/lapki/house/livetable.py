@@ -93,7 +93,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Does nobody look, nothing think, and no clock of seconds run?"""
+        """Does nobody look, nothing think, and no clock run?"""
         resting = self._attendance is None or self._attendance.idle
         return resting and not self.audience and not self._writer.busy
 
@@ -178,6 +178,8 @@ class LiveTable:
         """Ask to take one's last turn back, or agree or disagree with who asked."""
         seat = self._playing(person)
         if word == "ask":
+            if self._undo and self._undo.by != seat:
+                raise Declined("undo-open")
             plies, alone = self._game().undo_to(seat)
             self._undo = UndoAsked(seat, plies, frozenset({seat}))
             await self._undo_if_agreed(alone=alone)
@@ -249,7 +251,7 @@ class LiveTable:
         if fallen:
             await self._give_up("flag", fallen[0])
         elif self._attendance:
-            self._attendance.look()
+            self._attendance.go_on()
 
     async def _give_up(self, word: str, seat: Seat) -> None:
         # Of two, the other wins, and no bot is needed.
@@ -277,18 +279,28 @@ class LiveTable:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[LiveGame]:
-        """Act on the game: what it writes is made durable, and then everybody is told."""
+        """Act on the game: what it writes is made durable, and then everybody is told.
+
+        A refusal changes nothing. If anything else goes wrong once a line was made, memory and log
+        may differ: the table is forgotten, and what waits for it is refused, not done.
+        """
         live = self._game()
         since = live.ply
-        yield live
+        try:
+            yield live
+            await self._keep(live, since)
+        except Exception as problem:
+            if live.ply == since:
+                raise
+            log.exception("table_lost", table=self.entry.id, ply=since)
+            self._writer.refuse()
+            self.observer.lost(self.entry.id)
+            raise Declined("storage") from problem
+
+    async def _keep(self, live: LiveGame, since: int) -> None:
         rows, live.fresh = live.fresh, []
         if rows:
-            try:
-                await self.services.store.append(rows)
-            except Exception as problem:
-                log.exception("append_failed", table=self.entry.id, ply=since)
-                self.observer.lost(self.entry.id)
-                raise Declined("storage") from problem
+            await self.services.store.append(rows)
         self._tell_lines(live, since)
         if rows and self._undo:
             self._undo = None  # whatever was asked for, the table has moved on
@@ -296,7 +308,7 @@ class LiveTable:
         if live.over and self.entry.phase == "playing":
             await self._finish(live)
         assert self._attendance
-        self._attendance.look()
+        self._attendance.go_on()
 
     async def _finish(self, live: LiveGame) -> None:
         self.services.metrics.games.labels(self.entry.game).inc()

@@ -19,7 +19,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house, self.ready = house, ready
-        house.give_up = self.stop
+        house.end = self.stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so. A house that can't be opened says why, and its server ends."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import StaticPool
 
 from lapki.house.migrations import upgrade
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
+
+PATIENCE = 10.0
+"""Seconds that a database server may take for an answer: a deaf one mustn't make the house deaf."""
 
 
 class Row(NamedTuple):
@@ -50,10 +53,17 @@ class Unusable(Exception):
     def __init__(self, url: str, problem: BaseException) -> None:
         why = str(getattr(problem, "orig", None) or problem).strip() or type(problem).__name__
         super().__init__(
-            f"The database {make_url(url).render_as_string(hide_password=True)} can't be used: "
+            f"The database {_without_password(url)} can't be used: "
             f"{why.splitlines()[0].rstrip('.')}. Check that it is there and may be written to, "
             "and LAPKI_DATA or LAPKI_DATABASE_URL."
         )
+
+
+def _without_password(url: str) -> str:
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
+        return "of LAPKI_DATABASE_URL"
 
 
 class Store(ABC):
@@ -129,7 +139,7 @@ class Sqlite(Store):
             self._thread = threading.Thread(target=self._live, name="lapki-store", daemon=True)
             self._thread.start()
             await self.run(upgrade)
-        except (OSError, SQLAlchemyError) as problem:
+        except Exception as problem:
             raise Unusable(self.url, problem) from problem
 
     async def append(self, rows: Sequence[Row]) -> None:
@@ -289,17 +299,21 @@ class Postgres(Store):
 
     async def open(self) -> None:
         # Half a second of imports that a house with a file can do without.
-        import asyncpg
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self._loop = asyncio.get_running_loop()
-        self._engine = create_async_engine(
-            self.url, pool_size=4, max_overflow=4, hide_parameters=True
-        )
         try:
+            self._engine = create_async_engine(
+                self.url,
+                pool_size=4,
+                max_overflow=4,
+                hide_parameters=True,
+                connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+            )
             await self.run(upgrade)
-        except (OSError, SQLAlchemyError, asyncpg.PostgresError) as problem:
-            await self._engine.dispose()
+        except Exception as problem:
+            if self._engine:
+                await self._engine.dispose()
             raise Unusable(self.url, problem) from problem
         self._task = asyncio.create_task(self._live())
 
@@ -320,7 +334,7 @@ class Postgres(Store):
             self._jobs.put_nowait(None)
             await self._task
         if self._raw:
-            await self._raw.close()
+            await self._raw.close(timeout=PATIENCE)
         if self._engine:
             await self._engine.dispose()
 
@@ -359,7 +373,10 @@ class Postgres(Store):
 
         try:
             if self._raw is None or self._raw.is_closed():
-                self._raw = await asyncpg.connect(self.url.replace("+asyncpg", ""))
+                address = self.url.replace("+asyncpg", "")
+                self._raw = await asyncpg.connect(
+                    address, timeout=PATIENCE, command_timeout=PATIENCE
+                )
             await self._raw.execute(_UNNEST, *map(list, zip(*rows, strict=True)))
         except asyncpg.UniqueViolationError as problem:
             taken = Taken()

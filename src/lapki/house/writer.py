@@ -48,14 +48,17 @@ class Writer:
         self.closed = True
         with suppress(TimeoutError):
             await asyncio.wait_for(self._put(asyncio.sleep(0)), FAREWELL)
-        if self._task is not asyncio.current_task():
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self.refuse()
+
+    def refuse(self) -> None:
+        """Do nothing any more: what waits to be done rests on what can't be relied on."""
+        self.closed = True
         while not self._deeds.empty():
             deed, answer = self._deeds.get_nowait()
             deed.close()
-            if not answer.done():
-                answer.set_exception(Declined("closing"))
+            _fail(answer, Declined("closing"))
 
     def _put(self, deed: Deed[T]) -> asyncio.Future[T]:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -67,9 +70,16 @@ class Writer:
             deed, answer = await self._deeds.get()
             try:
                 done = await deed
+            except asyncio.CancelledError:
+                _fail(answer, Declined("closing"))
+                raise
             except Exception as problem:  # noqa: BLE001 - it is for whoever asked
-                if not answer.done():
-                    answer.set_exception(problem)
+                _fail(answer, problem)
             else:
                 if not answer.done():
                     answer.set_result(done)
+
+
+def _fail(answer: asyncio.Future[Any], problem: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(problem)

@@ -106,10 +106,14 @@ class Match:
         take back the last move, a flag or a resignation. What was sealed stays sealed."""
         if plies > self.plies:
             raise Illegal(None, "undo-ahead", plies=plies, played=self.plies)
-        if any(self._sealed(ply) for ply in range(plies, self.plies)):
+        if self.sealed_since(plies):
             raise Illegal(None, "undo-sealed")
         del self.states[plies + 1 :], self.lines[plies:], self.told[plies:]
         self._ended = None
+
+    def sealed_since(self, plies: int) -> bool:
+        """Was anything sealed played after that many plies? That is never taken back."""
+        return any(self._sealed(ply) for ply in range(plies, self.plies))
 
     def turn_of(self, seat: Seat) -> int | None:
         """The ply at which this seat's last turn began, as far as chance lets one go back."""
