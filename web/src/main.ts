@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import offline from '../public/offline.html?raw';
 import './styles/look.css';
 import './styles/base.css';
 import App from './App.svelte';
@@ -8,8 +9,21 @@ import { follow } from './core/route.svelte';
 import { begin } from './core/words.svelte';
 
 addEventListener('vite:preloadError', () => void renew());
-follow();
 void me.remember();
-await begin().catch(renew); // nothing is shown before it can be said in the right language
-mount(App, { target: document.getElementById('house')! });
+// Nothing is shown before it can be said in the right language.
+await begin().then(show, async () => {
+  await renew();
+  sayInAll();
+});
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+
+function show(): void {
+  follow();
+  mount(App, { target: document.getElementById('house')! });
+}
+
+/** The words didn't come: what stands in offline.html needs none, and has a link to try again. */
+function sayInAll(): void {
+  const page = new DOMParser().parseFromString(offline, 'text/html');
+  document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
+}
