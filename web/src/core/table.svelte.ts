@@ -173,8 +173,8 @@ export class TableStore<
   /** What everybody calls whoever sits there. */
   name(seat: number): string {
     const chair = this.chair(seat);
-    const level = this.standing?.bots[seat] ?? chair?.bot;
     if (chair?.person) return chair.person.name;
+    const level = this.standing?.bots[seat] ?? chair?.bot;
     return level === undefined ? t('web-seat', { seat }) : t('web-bot-name', { seat, level });
   }
 
@@ -234,7 +234,8 @@ export class TableStore<
 
   /** Say in the note why this move can't be played. */
   async why(text: string): Promise<void> {
-    this.took(await this.connection.ask({ is: 'preview', text }));
+    const answer = await this.connection.ask({ is: 'preview', text });
+    if (answer) this.took(answer);
   }
 
   /** What bots/ knows that helps to decide (chances, a best fit); null where there is nothing. */
@@ -293,7 +294,8 @@ export class TableStore<
   }
 
   private took(answer: Told | null): boolean {
-    if (answer?.is === 'refused') this.refuse(answer);
+    if (!answer) this.refusal = { message: t('web-unreachable'), rule: null };
+    else if (answer.is === 'refused') this.refuse(answer);
     return answer !== null && answer.is !== 'refused';
   }
 
