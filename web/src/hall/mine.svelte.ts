@@ -11,6 +11,10 @@ export class Mine {
   /** The game that was put away last. */
   gone = $state.raw<MyTable | null>(null);
   private regret: ReturnType<typeof setTimeout> | undefined;
+  /** Looks are numbered: one that was overtaken shows what is no longer so. */
+  private looks = 0;
+  /** What is being put away: the house must have heard of it before we look or take it back. */
+  private putting: Promise<unknown> = Promise.resolve();
 
   /** Watch until the answer is called. */
   watch(): () => void {
@@ -22,38 +26,57 @@ export class Mine {
       clearInterval(again);
       clearTimeout(this.regret);
       document.removeEventListener('visibilitychange', look);
-      this.tables = [];
-      this.gone = null;
+      this.show([], null);
     };
   }
 
   async putAway(table: MyTable): Promise<void> {
-    this.tables = this.tables.filter(({ id }) => id !== table.id);
-    this.gone = table;
+    const before = this.tables;
+    this.show(
+      before.filter(({ id }) => id !== table.id),
+      table,
+    );
     clearTimeout(this.regret);
     this.regret = setTimeout(() => (this.gone = null), REGRET);
-    await this.trying(() => api.putAway(table.id));
+    const put = this.tried(() => api.putAway(table.id));
+    this.putting = Promise.allSettled([this.putting, put]);
+    if (await put) return;
+    this.show(before, null);
+    await this.look();
   }
 
   async bringBack(table: MyTable): Promise<void> {
     this.gone = null;
-    await this.trying(() => api.bringBack(table.id));
+    await this.putting;
+    await this.tried(() => api.bringBack(table.id));
     await this.look();
   }
 
   private async look(): Promise<void> {
     if (document.hidden) return;
-    await this.trying(async () => {
-      this.tables = await api.myTables();
+    const look = ++this.looks;
+    await this.putting;
+    await this.tried(async () => {
+      const tables = await api.myTables();
+      if (look === this.looks) this.tables = tables;
     });
   }
 
-  /** What can't be done now leaves on the screen what we know already; the next look sets it right. */
-  private async trying(work: () => Promise<void>): Promise<void> {
+  /** This is how it is now, whatever a look on its way may bring. */
+  private show(tables: MyTable[], gone: MyTable | null): void {
+    this.looks += 1;
+    this.tables = tables;
+    this.gone = gone;
+  }
+
+  /** Was it done? If not, what we know already stays on the screen; the next look sets it right. */
+  private async tried(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (no) {
       if (!(no instanceof No)) throw no;
+      return false;
     }
   }
 }
