@@ -36,6 +36,8 @@ export class Connection {
   private asleep = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  /** When we stop waiting for hello. */
+  private limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private id: string,
@@ -58,6 +60,7 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.hasten);
     clearInterval(this.pulse);
     clearTimeout(this.again);
+    clearTimeout(this.limit);
     this.socket?.close();
     this.forget();
     this.ears.link('closed');
@@ -98,10 +101,12 @@ export class Connection {
 
   private connect(): void {
     clearTimeout(this.again);
+    clearTimeout(this.limit);
     this.greeted = false;
     const base = location.origin.replace(/^http/, 'ws');
     const socket = new WebSocket(`${base}/api/v1/tables/${this.id}/socket?ply=${this.ears.ply()}&lang=${spoken()}`);
     this.socket = socket;
+    this.limit = setTimeout(() => this.giveUp(socket), ANSWER);
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
     socket.onclose = () => {
       if (socket === this.socket) this.broken();
@@ -116,6 +121,7 @@ export class Connection {
     if (frame.is === 'hello') {
       this.tries = 0;
       this.greeted = true;
+      clearTimeout(this.limit);
       this.ears.link('open');
     }
     if (frame.is === 'bye') this.asleep = frame.after * 1000;
@@ -134,6 +140,7 @@ export class Connection {
 
   private broken(): void {
     this.forget();
+    clearTimeout(this.limit);
     this.silent = false;
     if (!this.wanted) return;
     this.ears.link('lost');
@@ -148,7 +155,7 @@ export class Connection {
 
   private hasten = (): void => {
     if (document.hidden || !this.wanted) return;
-    if (this.socket?.readyState === WebSocket.CLOSED) this.connect();
+    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) this.connect();
     else void this.ping();
   };
 

@@ -194,3 +194,13 @@ test('a connection that never answers is given up, and opened again', async () =
   await vi.advanceTimersByTimeAsync(1_000);
   expect(Socket.all).toHaveLength(2);
 });
+
+test('a house that never says hello is tried again', async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(links).toEqual(['lost']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Socket.all).toHaveLength(2);
+  last().say(hello);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(links).toEqual(['lost', 'open']);
+});
