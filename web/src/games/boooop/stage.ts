@@ -2,6 +2,7 @@
  * What stands on the bed while events are shown: the view before them with each event's word carried out on
  * it, and how whatever moves in the last of them moves. It obeys events; it decides nothing.
  */
+import type { LogLine } from '../../core/log';
 import type { Booped, Event as Happened, Ghost, Pool, Spooked, View } from '../../wire/boooop';
 import { awayFrom, COLUMNS, exit, pointOf, ROWS, WAYS, type Heading, type Point } from './geometry';
 import type { BoooopTable } from './table';
@@ -63,8 +64,9 @@ export function staged(view: View, events: Happened[] = []): Stage {
 
 /** Where the last piece was placed that nobody took back, so that whoever looks up sees what happened. */
 export function lastPlaced(table: Pick<BoooopTable, 'played' | 'eventsOf'>): string | null {
-  const events = table.played.flatMap((line) => table.eventsOf(line));
-  return events.findLast((event) => event.event === 'placed')?.cell ?? null;
+  const placedIn = (line: LogLine) => table.eventsOf(line).findLast((event) => event.event === 'placed');
+  const line = table.played.findLast(placedIn);
+  return (line && placedIn(line)?.cell) ?? null;
 }
 
 /** Who stands on a cell. */

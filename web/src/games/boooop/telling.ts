@@ -1,4 +1,5 @@
 /** Events in words: the facts of the log's lines, and what a move would do, said before it is played. */
+import type { LogLine } from '../../core/log';
 import { spoken, t, type Facts } from '../../core/words.svelte';
 import type { Event as Happened } from '../../wire/boooop';
 import type { BoooopTable } from './table';
@@ -11,8 +12,9 @@ export function facts(event: Happened): Facts {
 
 /** How the cats won; null if nobody has. */
 export function ended(table: Pick<BoooopTable, 'played' | 'eventsOf'>): string | null {
-  const events = table.played.flatMap((line) => table.eventsOf(line));
-  const won = events.findLast((event) => event.event === 'won');
+  const wonIn = (line: LogLine) => table.eventsOf(line).find((event) => event.event === 'won');
+  const line = table.played.findLast(wonIn);
+  const won = line && wonIn(line);
   return won ? t('boooop-event-won', facts(won)) : null;
 }
 
