@@ -54,8 +54,8 @@ home-mine-bots = { $count ->
    *[other] { $count } bots
 }
 home-mine-older = Finished games ({ $count })
-home-mine-put-away = Put away: { $game }
-home-mine-gone = Put away: { $game }.
+home-mine-put-away = Put { $game } away
+home-mine-gone = { $game } was put away.
 home-mine-bring-back = Bring it back
 
 ## A new table
@@ -167,6 +167,10 @@ waiting-full = All seats are taken. You are welcome to watch.
 waiting-locked = The table is locked: no more seats, but you are welcome to watch.
 waiting-watching = So far you are only watching. To play, take a free seat.
 waiting-invite = Give this link to your friends: whoever opens it can sit down beside you.
+waiting-invite-locked = { $spectators ->
+    [yes] The table is locked: whoever opens this link can only watch.
+   *[no] The table is locked: nobody else can sit down.
+}
 waiting-invite-full = { $spectators ->
     [yes] All seats are taken: whoever opens this link can only watch.
    *[no] All seats are taken.

@@ -45,7 +45,8 @@ web-days = { $count ->
    *[other] { $count } days
 }
 web-watching = { $count } watching
-web-watch = You are watching: all seats are taken.
+web-watch = You are only watching: all seats are taken.
+web-watch-own = Play at a table of your own
 web-note = What to do now
 web-waits = Waiting for { $names }.
 web-waits-chance = A moment…
@@ -75,9 +76,9 @@ web-send = Send
 web-mute = Stop hearing { $name }
 web-unmute = Hear { $name } again
 web-rules = Rules
-web-did-undo = { $count ->
-    [one] { $name } took back a move.
-   *[other] { $name } took back { $count } moves.
+web-did-undo = { $others ->
+    [0] { $name } took back a move.
+   *[other] { $name } took back a move and what followed it.
 }
 web-did-resign = { $name } resigned.
 web-did-flag = Time is up for { $name }.

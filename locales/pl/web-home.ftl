@@ -179,8 +179,12 @@ waiting-for-owner = Są już wszyscy. Zaczyna { $name }.
 waiting-ready = Są już wszyscy!
 waiting-full = Nie ma wolnych miejsc. Można popatrzeć, jak grają.
 waiting-locked = Stół jest zamknięty: usiąść już się nie da, ale można popatrzeć.
-waiting-watching = Na razie oglądasz. Żeby grać, usiądź na wolnym miejscu.
+waiting-watching = Na razie tylko oglądasz. Żeby grać, usiądź na wolnym miejscu.
 waiting-invite = Daj znajomym ten link: kto go otworzy, siada obok.
+waiting-invite-locked = { $spectators ->
+    [yes] Stół jest zamknięty: z tym linkiem można tylko oglądać.
+   *[no] Stół jest zamknięty: nikt więcej nie usiądzie.
+}
 waiting-invite-full = { $spectators ->
     [yes] Wszystkie miejsca są zajęte: z tym linkiem można już tylko oglądać.
    *[no] Wszystkie miejsca są zajęte.

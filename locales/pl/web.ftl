@@ -53,7 +53,8 @@ web-watching = { $count ->
     [many] { $count } widzów
    *[other] { $count } widza
 }
-web-watch = Oglądasz: wszystkie miejsca są zajęte.
+web-watch = Tylko oglądasz: wszystkie miejsca są zajęte.
+web-watch-own = Zagraj przy własnym stole
 web-note = Co teraz zrobić
 web-waits = Czekamy na ruch: { $names }.
 web-waits-chance = Chwila…
@@ -85,11 +86,9 @@ web-send = Wyślij
 web-mute = Nie chcę słyszeć: { $name }
 web-unmute = Chcę znów słyszeć: { $name }
 web-rules = Zasady
-web-did-undo = { $count ->
-    [one] { $name } cofa ruch.
-    [few] { $name } cofa { $count } ruchy.
-    [many] { $name } cofa { $count } ruchów.
-   *[other] { $name } cofa { $count } ruchu.
+web-did-undo = { $others ->
+    [0] { $name } cofa ruch.
+   *[other] { $name } cofa ruch i wszystko, co było po nim.
 }
 web-did-resign = { $name } poddaje partię.
 web-did-flag = Koniec czasu: { $name }.

@@ -52,7 +52,8 @@ web-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-web-watch = Ты смотришь: все места заняты.
+web-watch = Ты только смотришь: все места заняты.
+web-watch-own = Сыграть за своим столом
 web-note = Что сейчас делать
 web-waits = Ждём хода: { $names }.
 web-waits-chance = Секунду…
@@ -77,19 +78,16 @@ web-newest = К последнему
 web-chat = Беседа
 web-chat-empty = Пока тихо.
 web-chat-quiet = Здесь говорят только те, кто сидит за столом.
-web-chat-name = Чтобы говорить, скажи, как тебя зовут.
+web-chat-name = Чтобы писать здесь, скажи, как тебя зовут.
 web-chat-enter = Это я
 web-say = Написать…
 web-send = Отправить
 web-mute = Больше не слышать: { $name }
 web-unmute = Снова слышать: { $name }
 web-rules = Правила
-web-did-undo = { $count ->
-    [1] { $name } берёт ход назад.
-    [one] { $name } берёт назад { $count } ход.
-    [few] { $name } берёт назад { $count } хода.
-    [many] { $name } берёт назад { $count } ходов.
-   *[other] { $name } берёт назад { $count } хода.
+web-did-undo = { $others ->
+    [0] { $name } берёт ход назад.
+   *[other] { $name } берёт назад ход и всё, что было после него.
 }
 web-did-resign = { $name } сдаётся.
 web-did-flag = Время вышло: { $name }.
@@ -99,8 +97,8 @@ web-did-person = { $name } снова за столом.
 ## Взять ход назад, уйти, сдаться
 
 web-undo = Взять ход назад
-web-undo-waits = Ждём, согласятся ли остальные вернуть ход.
-web-undo-asked = { $name } просит вернуть ход.
+web-undo-waits = Ждём, разрешат ли остальные взять ход назад.
+web-undo-asked = { $name } хочет взять ход назад.
 web-undo-agree = Хорошо
 web-undo-refuse = Нет
 web-undo-cancel = Передумать
@@ -124,7 +122,7 @@ web-won = { $shared ->
 }
 web-nobody-won = На этот раз не победил никто
 web-rematch = Ещё раз!
-web-rematch-asked = { $name } хочет ещё раз!
+web-rematch-asked = { $name } хочет сыграть ещё раз!
 web-rematch-join = Я тоже!
 web-rematch-go = К новому столу
 web-record = Запись партии

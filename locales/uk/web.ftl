@@ -52,7 +52,8 @@ web-watching = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
-web-watch = Ти дивишся: усі місця зайняті.
+web-watch = Ти лише дивишся: усі місця зайняті.
+web-watch-own = Зіграти за своїм столом
 web-note = Що зараз робити
 web-waits = Чекаємо на хід: { $names }.
 web-waits-chance = Мить…
@@ -77,19 +78,16 @@ web-newest = До найновішого
 web-chat = Балачка
 web-chat-empty = Поки що тихо.
 web-chat-quiet = Тут говорять лише ті, хто сидить за столом.
-web-chat-name = Щоб говорити, скажи, як тебе звати.
+web-chat-name = Щоб писати тут, скажи, як тебе звати.
 web-chat-enter = Це я
 web-say = Написати…
 web-send = Надіслати
 web-mute = Більше не чути: { $name }
 web-unmute = Знову чути: { $name }
 web-rules = Правила
-web-did-undo = { $count ->
-    [1] { $name } забирає хід.
-    [one] { $name } забирає { $count } хід.
-    [few] { $name } забирає { $count } ходи.
-    [many] { $name } забирає { $count } ходів.
-   *[other] { $name } забирає { $count } ходу.
+web-did-undo = { $others ->
+    [0] { $name } забирає хід назад.
+   *[other] { $name } забирає назад хід і все, що було після нього.
 }
 web-did-resign = { $name } здається.
 web-did-flag = Час вийшов: { $name }.
@@ -100,7 +98,7 @@ web-did-person = { $name } знову за столом.
 
 web-undo = Забрати хід
 web-undo-waits = Чекаємо, чи погодяться інші забрати хід.
-web-undo-asked = { $name } просить забрати хід.
+web-undo-asked = { $name } хоче забрати хід назад.
 web-undo-agree = Гаразд
 web-undo-refuse = Ні
 web-undo-cancel = Передумати
@@ -124,7 +122,7 @@ web-won = { $shared ->
 }
 web-nobody-won = Цього разу не переміг ніхто
 web-rematch = Ще раз!
-web-rematch-asked = { $name } хоче ще раз!
+web-rematch-asked = { $name } хоче зіграти ще раз!
 web-rematch-join = Я теж!
 web-rematch-go = До нового столу
 web-record = Запис партії

@@ -35,19 +35,19 @@ test('taking back: the question comes and goes on all screens, by name, and the 
   const before = await board();
 
   await fromMenu(first, 'Забрати хід');
-  await expect(second.getByText('Оля просить забрати хід.')).toBeVisible();
+  await expect(second.getByText('Оля хоче забрати хід назад.')).toBeVisible();
   expect(await board()).toEqual(before);
   await second.getByRole('button', { name: 'Ні', exact: true }).click();
   for (const page of [first, second, third]) {
     await expect(page.getByText('Ігор проти: хід лишається.')).toBeVisible();
-    await expect(page.getByText('просить забрати хід')).toBeHidden();
+    await expect(page.getByText('хоче забрати хід назад')).toBeHidden();
   }
 
   await fromMenu(first, 'Забрати хід');
   await second.getByRole('button', { name: 'Гаразд' }).click();
   for (const page of [first, second, third]) {
-    await expect(page.locator('.notices')).toHaveText('Оля забирає 2 ходи.');
-    await expect(page.locator('aside summary')).toHaveText('Оля забирає 2 ходи.');
+    await expect(page.locator('.notices')).toHaveText('Оля забирає назад хід і все, що було після нього.');
+    await expect(page.locator('aside summary')).toHaveText('Оля забирає назад хід і все, що було після нього.');
     await expect(page.locator('aside s').first()).toBeHidden();
     await expect(page.locator('[data-cell="c3"]')).not.toHaveAccessibleName(/кошеня/i);
   }
@@ -70,7 +70,7 @@ test('whoever resigns is named, in the note, the log and the history; a rematch 
   }
   await first.getByRole('button', { name: 'Ще раз!' }).click();
   await first.waitForURL((url) => !url.pathname.endsWith(id));
-  await expect(second.locator('.note')).toContainText('Оля хоче ще раз!');
+  await expect(second.locator('.note')).toContainText('Оля хоче зіграти ще раз!');
   await second.getByRole('button', { name: 'Я теж!' }).click();
   await second.waitForURL(first.url());
   await expect(second.locator('main.room')).toBeVisible();
@@ -93,7 +93,7 @@ test('whoever only looks on is told so, and is asked for a name before talking',
   const [first, , id] = await twoAt(guest, { spectators_chat: true });
   const third = await guest('');
   await third.goto(`/t/${id}`);
-  await expect(third.getByText('Ти дивишся: усі місця зайняті.')).toBeVisible();
+  await expect(third.getByText('Ти лише дивишся: усі місця зайняті.')).toBeVisible();
   await third.getByRole('tab', { name: 'Балачка' }).click();
   await third.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Зоя');
   await third.getByRole('button', { name: 'Це я' }).click();
@@ -116,7 +116,7 @@ test('a table that waits shows its language, and promises a seat only while ther
   await first.getByLabel('Мова столу').selectOption('pl');
   await expect(shown).toHaveText('Polski');
   await expect(second.getByText('хто його відкриє, сяде поруч')).toBeVisible();
-  await expect(second.getByText('Поки що ти дивишся.')).toBeVisible();
+  await expect(second.getByText('Поки що ти лише дивишся.')).toBeVisible();
   await second.locator('.note').getByRole('button', { name: 'Сісти' }).click();
   await expect(second.getByText('за цим посиланням можна лише дивитися')).toBeVisible();
   await expect(second.getByText('хто його відкриє, сяде поруч')).toBeHidden();

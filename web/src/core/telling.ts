@@ -24,9 +24,9 @@ export function actorOf(line: LogLine): number | null {
   return Number.isInteger(seat) ? seat : null;
 }
 
-/** Who took how much back; nothing if there was nothing to take back. */
+/** Who took a move back, alone or with what followed it; nothing if there was nothing to take back. */
 export function undoneInWords(by: number | null, turns: number, table: TableStore): string[] {
-  return by === null || !turns ? [] : [t('web-did-undo', { name: table.name(by), count: turns })];
+  return by === null || !turns ? [] : [t('web-did-undo', { name: table.name(by), others: turns - 1 })];
 }
 
 export function winnersInWords({ winners }: Over, name: (seat: number) => string): string {
