@@ -25,3 +25,8 @@ def test_a_deck_that_is_torn_or_lies_elsewhere_is_left_out() -> None:
         "deck.json": MINE,
     }
     assert list(game.choices(stock)) == [DixitOptions()]
+
+
+def test_one_torn_deck_hides_no_other() -> None:
+    stock = {"decks/a/deck.json": b"{", "decks/b/deck.json": b'{"name":"b","cards":[1]}'}
+    assert list(game.choices(stock))[1:] == [DixitOptions(deck="b", cards=1)]
