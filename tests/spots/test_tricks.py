@@ -172,6 +172,8 @@ def test_trot_moves_a_die_to_another_empty_space_and_turns_it() -> None:
     park.play("1 trot bongo 1 lief 3")
     assert park.of(1)["dogs"] == "bongo:3 lief:23"
     assert park.due == {"kind": "roll", "dice": 2}
+    park.play("* roll 1 1", "1 place 1>yard 1>yard")
+    assert (park.turn, park.phase) == (2, "choose")  # it trots once
 
 
 @rule("SPO-24")
