@@ -29,7 +29,7 @@ import remembered
 from lapki import games
 
 ROOT = Path(__file__).resolve().parent.parent
-SHARE = 0.4
+SHARE = 0.2
 """How much of each sweep is run, if not all."""
 SEED = 13
 """Which mutants are drawn, if not all."""
