@@ -64,6 +64,7 @@ def test_scoring_takes_all_filled_dogs_and_draws_one_for_each() -> None:
     me = seat("bongo:13", "lief:1", "burt:1", yard="5", treats=1, scored="momo")
     park = lay(me, seat("raya")).play("1 score")
     assert park.names == ["scored", "scored", "drew"]
+    assert park.told[0] == {"event": "scored", "seat": 1, "dog": "bongo"}, "slowly: no trick did it"
     assert park.of(1)["scored"] == "momo bongo burt", "in the order in which they lay"
     assert (park.turn, park.phase, park.printed["trick"]) == (1, "chance", None)
     park.play("* top xerxes")

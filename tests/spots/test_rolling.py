@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebook import rule
-from spots.park import GAME, doing, lay, seat
+from spots.park import GAME, begin, doing, lay, seat
 
 FULL = ["doog:2356", "lief:123", "raya:235", "momo:356", "zipper:456", "nutmeg:24"]
 MANY = ["goliath:125", "pebble:134", "wilbur:136", "cabbage:145", "honcho:146", "wolfgang:234"]
@@ -194,6 +194,7 @@ def test_by_an_option_scored_dogs_show_their_paws_too() -> None:
     player = seat("lief:1", "doog", "bongo", scored="raya momo", treats=1)
     park = doing("beg", player, seat("missy"), scored_paws="on")
     assert park.of(1)["treats"] == 1 + 1 + 5
+    assert [begin(scored_paws=word).state.scored_paws for word in ("on", "off")] == [True, False]
 
 
 def test_the_dice_of_a_roll_are_read_in_any_order() -> None:

@@ -67,7 +67,7 @@ def test_after_a_tie_those_reroll_and_all_are_compared_again() -> None:
     assert park.due == {"kind": "start", "seats": [1, 3]}
     assert park.of(1)["yard"] == "6", "tied dice lie in the yards until rerolled"
     assert (park.phase, park.turn) == ("setup", None)
-    assert park.names[-1] == "tied"
+    assert park.told[-1] == {"event": "tied", "seats": [1, 3]}
     park.refused("* start 5 3 5", "SPO-2", "cannot-start")
     park.refused("* start 5 - -", "SPO-2", "cannot-start")
     park.refused("* start 5 5", "SPO-2", "cannot-start")

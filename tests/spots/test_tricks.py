@@ -114,7 +114,7 @@ def test_dig_lowers_a_one_into_the_supply() -> None:
 def test_dig_cannot_raise_a_six_or_touch_what_is_not_there() -> None:
     park = doing("dig", seat("doog", yard="6"), seat("missy", yard="3"))
     park.refused("1 dig 1 6+", "SPO-23", "six-stays")
-    park.refused("1 dig 1 3+", "SPO-23", "not-buried")
+    park.refused("1 dig 1 3+", "SPO-23", "not-buried", die=3, seat=1)
     park.refused("1 dig 3 3+", "SPO-23", "no-such-yard")
     park.refused("1 dig 0 3+", "SPO-23", "no-such-yard")
 
@@ -282,7 +282,7 @@ def test_track_takes_all_dice_by_name_as_all_dice() -> None:
 @rule("SPO-26")
 def test_track_rerolls_only_dice_of_the_roll() -> None:
     park = doing("track", seat("bongo", treats=1), OTHER).play("* roll 3 4 4")
-    park.refused("1 treat 5", "SPO-26", "not-rolled")
+    park.refused("1 treat 5", "SPO-26", "not-rolled", die=5)
     park.refused("1 treat 3 3", "SPO-26", "not-rolled")
 
 
