@@ -33,7 +33,7 @@ SHARE = 0.2
 """How much of each sweep is run, if not all."""
 SEED = 13
 """Which mutants are drawn, if not all."""
-SOURCES = [ROOT / name for name in ("src", "tests", "locales", "pyproject.toml")]
+TESTS = ROOT / "tests"
 WARM = [sys.executable, "tools/warm.py"]
 """Kernels are compiled once, before many parts would do it at the same time."""
 EXPECTED = {"test": 60, "mutants": 450}
@@ -114,9 +114,21 @@ def tests(share: float) -> list[Part]:
         sys.exit(f"{said.getvalue()}\nThe tests can't be collected.")
     command = [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
     return [
-        Part(name, [*command, "--share", f"{share:g}", *ids], SOURCES, found.seconds[name])
+        Part(
+            name,
+            [*command, "--share", f"{share:g}", *ids],
+            rests_on(TESTS / name.partition(":")[0]),
+            found.seconds[name],
+        )
         for name, ids in found.ids.items()
     ]
+
+
+def rests_on(folder: Path) -> list[Path]:
+    """All of the program, this folder of tests, and what the tests share. A word in the tests of
+    one game does not forget the others."""
+    program = [ROOT / name for name in ("src", "locales", "pyproject.toml")]
+    return [*program, folder, *TESTS.glob("*.py"), TESTS / "contract"]
 
 
 class _Collected:
@@ -142,7 +154,6 @@ class _Collected:
 
 def mutants(everyone: bool, seed: int) -> list[Part]:
     """Of all games that have tests of their own."""
-    rests_on = [*SOURCES, ROOT / "tools"]
     command = [sys.executable, "tools/mutate.py", "--processes", "1"]
     command += ["--all"] if everyone else ["--seed", str(seed)]
     reasons = ROOT / "docs" / "mutants"
@@ -150,7 +161,7 @@ def mutants(everyone: bool, seed: int) -> list[Part]:
         Part(
             f"mutants: {game}",
             [*command, game],
-            [*rests_on, reasons / f"{game}.md"],
+            [*rests_on(TESTS / game), ROOT / "tools", reasons / f"{game}.md"],
             EXPECTED["mutants"],
         )
         for game in games.names()

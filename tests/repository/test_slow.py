@@ -62,6 +62,14 @@ def test_every_game_has_its_mutants() -> None:
     assert [part.name for part in mutants] == [f"mutants: {game}" for game in slow.games.names()]
 
 
+def test_a_part_rests_on_the_program_and_on_its_own_tests() -> None:
+    spots = slow.rests_on(slow.TESTS / "spots")
+    assert {ROOT / "src", ROOT / "locales", slow.TESTS / "spots"} < set(spots)
+    assert slow.TESTS / "dixit" not in spots
+    assert slow.TESTS not in spots
+    assert all(path.exists() for path in spots)
+
+
 def test_a_mutant_is_put_in_place_of_a_loaded_function() -> None:
     """In a process of its own, since there is no way back."""
     pytest.importorskip("mutmut")
