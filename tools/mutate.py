@@ -176,8 +176,9 @@ class Run:
                 running[child.pid] = mutant, child
             if time.monotonic() > said + 20:
                 said = time.monotonic()
-                minutes = (said - begin) / (number + 1) * (len(left) - number - 1) / 60
-                print(f"{number + 1} of {len(left)}, {minutes:.1f} min left", flush=True)
+                begun = min(number + 1, len(left))
+                minutes = (said - begin) / begun * (len(left) - begun) / 60
+                print(f"{begun} of {len(left)}, {minutes:.1f} min left", flush=True)
         self._keep()
 
     def _finish(self, running: dict[int, tuple[Mutant, Child]]) -> None:
