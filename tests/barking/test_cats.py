@@ -114,13 +114,15 @@ def test_from_2_keeps_cats_out_of_the_first_round() -> None:
 
 
 @rule("BRK-8", "BRK-14")
-def test_a_token_belongs_to_the_turn_of_its_cat() -> None:
+def test_cats_tokens_and_swaps_belong_to_the_turn_of_the_dogs_that_follow() -> None:
     state = table(["9 C", "1"], [at("mailbox")], ["1 2"])
     token = play(state, "cat", "* draw 1")
-    assert token.phase == "token"
-    assert game.opens_turn(state, 1)
-    assert not game.opens_turn(token, 1)
-    assert game.opens_turn(play(token, "token 1", "play 1 9"), 2)
+    dogs = play(token, "token 1")
+    assert [token.phase, dogs.phase] == ["token", "play"]
+    assert not game.opens_turn(token, 1, game.read("cat"))
+    assert not game.opens_turn(dogs, 1, game.read("token 1"))
+    assert not game.opens_turn(dogs, 1, game.read("swap"))
+    assert game.opens_turn(play(dogs, "play 1 9"), 2, game.read("play 1 9"))
 
 
 # --- BRK-15: at an item with a cat ----------------------------------------------------------------

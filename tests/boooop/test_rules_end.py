@@ -507,5 +507,6 @@ def test_a_turn_opens_with_the_placement_and_what_follows_belongs_to_it() -> Non
     asked_three = play(asked_ghost, "hold")
     states = [start, asked_ghost, asked_three]
     assert [state.phase for state in states] == ["place", "ghost", "graduate"]
-    assert [game.opens_turn(state, 1) for state in states] == [True, False, False]
-    assert game.opens_turn(play(asked_three, "grad a3 b3 c3"), 2)
+    last = game.read("k d3")
+    assert [game.opens_turn(state, 1, last) for state in states] == [True, False, False]
+    assert game.opens_turn(play(asked_three, "grad a3 b3 c3"), 2, game.read("grad a3 b3 c3"))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
@@ -98,14 +98,12 @@ def check_questions(match: Match, rng: Random) -> None:
 
 def check_turns(match: Match, rng: Random) -> None:
     """A question that opens no turn follows one of the same seat: there is a turn it belongs to."""
-    deciding: Actor = CHANCE
-    for state, (actor, _) in zip(match.states, match.lines, strict=False):
-        if actor == CHANCE:
-            continue
-        assert match.game.opens_turn(state, actor) or actor == deciding, (
+    lines = [(state, *line) for state, line in zip(match.states, match.lines, strict=False)]
+    decided = [line for line in lines if line[1] != CHANCE]
+    for (_, before, last), (state, actor, _) in pairwise(decided):
+        assert actor == before or match.game.opens_turn(state, actor, last), (
             f"{actor}'s turn never began"
         )
-        deciding = actor
 
 
 def check_legal_moves(match: Match, rng: Random) -> None:

@@ -71,9 +71,10 @@ def test_with_no_treat_left_the_tiles_are_turned_up_all_the_same() -> None:
 @rule("SPO-5")
 def test_a_turn_opens_with_its_choice() -> None:
     park = lay(seat("bongo"), seat("missy"))
-    assert GAME.opens_turn(park.state, 1)
+    last = GAME.read("trick walk")
+    assert GAME.opens_turn(park.state, 1, last)
     park.play("1 trick walk", "* roll 1 3")
-    assert not GAME.opens_turn(park.state, 1)
+    assert not GAME.opens_turn(park.state, 1, last)
 
 
 @rule("SPO-5")

@@ -241,10 +241,11 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
     def play(self, state: S, actor: Actor, move: M) -> tuple[S, tuple[Event, ...]]:
         """What comes of a move that `check` has allowed, forced steps included."""
 
-    def opens_turn(self, state: S, seat: Seat) -> bool:
+    def opens_turn(self, state: S, seat: Seat, last: M) -> bool:
         """Is this the first question of this seat's turn, and not one that follows in it?
 
-        Asked of a seat that has a choice. Whoever takes a turn back goes back to where it opened.
+        Asked of a seat that has a choice; `last` is the last move that a seat made. Whoever takes a
+        turn back goes back to where it opened.
         """
         return True
 

@@ -145,7 +145,8 @@ class Match:
             self._ended = over, Ending(reason, seat)
 
     def _opens(self, ply: int, seat: Seat) -> bool:
-        return self.game.opens_turn(self.states[ply], seat)
+        """Does this seat's turn begin here, though the line before is its own?"""
+        return self.game.opens_turn(self.states[ply], seat, self.lines[ply - 1].move)
 
     def _final(self, ply: int) -> bool:
         """Can't this move be taken back by who made it?"""

@@ -22,8 +22,11 @@ from lapki.games.barking.state import (
     Glance,
     Items,
     ItemsDue,
+    PlayCat,
     Printed,
     State,
+    Swap,
+    Token,
     Top,
     View,
 )
@@ -64,8 +67,8 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
     ) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, actor, move)
 
-    def opens_turn(self, state: State, seat: Seat) -> bool:
-        return state.phase != "token"  # BRK-14: it belongs to the cat that was played
+    def opens_turn(self, state: State, seat: Seat, last: BarkingMove) -> bool:
+        return not isinstance(last, PlayCat | Swap | Token)  # BRK-8: dogs still have to be played
 
     def fall(self, state: State, outcome: Outcome) -> BarkingMove:
         things = tuple(map(str, outcome))

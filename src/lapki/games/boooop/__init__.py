@@ -47,7 +47,7 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
     def play(self, state: State, actor: Actor, move: BoooopMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, move)
 
-    def opens_turn(self, state: State, seat: Seat) -> bool:
+    def opens_turn(self, state: State, seat: Seat, last: BoooopMove) -> bool:
         return state.phase == "place"  # BOO-1: the ghost and the graduation follow in the same turn
 
     def printed(self, state: State) -> View:

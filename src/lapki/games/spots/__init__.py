@@ -74,7 +74,7 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
     def play(self, state: State, actor: Actor, move: SpotsMove) -> tuple[State, tuple[Event, ...]]:
         return rules.play(state, move)
 
-    def opens_turn(self, state: State, seat: Seat) -> bool:
+    def opens_turn(self, state: State, seat: Seat, last: SpotsMove) -> bool:
         return state.phase == "choose"  # SPO-5: all other questions follow in the same turn
 
     def fall(self, state: State, outcome: Outcome) -> SpotsMove:
