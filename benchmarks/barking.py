@@ -116,11 +116,11 @@ def speed(seconds: float = 3.0) -> None:
 def random_game(seats: int, rng: Random) -> Match:
     match = Match(game, seats, game.Options())
     while not match.over:
-        turn = match.due
-        if isinstance(turn, Chance):
+        due = match.due
+        if isinstance(due, Chance):
             match.chance(rng.randrange)
-        elif isinstance(turn, Decide):
-            seat = rng.choice(turn.seats)
+        elif isinstance(due, Decide):
+            seat = rng.choice(due.seats)
             match.play(seat, rng.choice(game.legal(match.state, seat)))
     return match
 

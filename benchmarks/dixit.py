@@ -88,11 +88,11 @@ def speed() -> None:
         while process_time() - begin < 1:
             match = Match(GAME, seats, DixitOptions())
             while not match.over:
-                turn = match.due
-                if isinstance(turn, Chance):
+                due = match.due
+                if isinstance(due, Chance):
                     match.chance(rng.randrange)
-                elif isinstance(turn, Decide):
-                    seat = rng.choice(turn.seats)
+                elif isinstance(due, Decide):
+                    seat = rng.choice(due.seats)
                     match.play(seat, rng.choice(list(GAME.legal(match.state, seat))))
             plies += match.plies
         print(f"{seats} seats: {plies / (process_time() - begin):,.0f} plies a second")

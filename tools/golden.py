@@ -96,12 +96,12 @@ def _after(match: Match, line: str, plies: int) -> Iterator[str]:
 
 def _due(match: Match) -> str:
     """Who acts next, and in how many ways; or the chance that is due; or how the game ended."""
-    turn = match.due
-    if isinstance(turn, Chance):
-        return f"  → * {_json(turn.notice | turn.inside)}"
-    if isinstance(turn, Decide):
-        counts = (f"{seat} ({_count(match, seat)})" for seat in turn.seats)
-        return f"  → {turn.kind}: {', '.join(counts)}"
+    due = match.due
+    if isinstance(due, Chance):
+        return f"  → * {_json(due.notice | due.inside)}"
+    if isinstance(due, Decide):
+        counts = (f"{seat} ({_count(match, seat)})" for seat in due.seats)
+        return f"  → {due.kind}: {', '.join(counts)}"
     return f"  → over: {_json(report(match)['result'])}"
 
 
@@ -145,9 +145,9 @@ def random_record(key: str, seats: str, seed: str, *chosen: str) -> str:
     match = Match(game, int(seats), options)
     rng = Random(int(seed))
     while not match.over:
-        turn = match.due
-        if isinstance(turn, Decide):
-            seat = rng.choice(turn.seats)
+        due = match.due
+        if isinstance(due, Decide):
+            seat = rng.choice(due.seats)
             match.play(seat, rng.choice(list(islice(game.legal(match.state, seat), MANY))))
         else:
             match.chance(rng.randrange)

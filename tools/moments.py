@@ -94,18 +94,18 @@ def step(match: Match, ply: int, eye: Eye) -> Step:
 
 
 def now(match: Match, eye: Eye, moment: dict[str, Any]) -> Now:
-    turn = match.due
-    mine = eye is not None and eye in asked(turn)
+    due = match.due
+    mine = eye is not None and eye in asked(due)
     return Now(
         ply=match.plies,
         plies=match.plies,
         view=(view := match.game.view(match.state, eye)),
         glance=match.game.glance(view),
-        asked=asked(turn),
+        asked=asked(due),
         question=match.plies if mine else None,
         offer=match.game.offer(match.state, eye) if mine and eye is not None else None,
-        chance=turn.notice if isinstance(turn, Chance) else None,
-        result=turn if isinstance(turn, Over) else None,
+        chance=due.notice if isinstance(due, Chance) else None,
+        result=due if isinstance(due, Over) else None,
         ending=match.ending,
         race=moment.get("race"),
     )

@@ -89,13 +89,15 @@ class Part:
             self.process = subprocess.Popen(
                 self.command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
+            if self.end:  # somebody said stop before there was a process
+                self.process.terminate()
             passed = self.process.wait() == 0
         self.took = time.monotonic() - self.began
         self.end = "passed" if passed else "FAILED" if self.end == "" else self.end
 
     def stop(self) -> None:
-        if self.process and not self.end:
-            self.end = "stopped"
+        self.end = self.end or "stopped"
+        if self.process:
             self.process.terminate()
 
     def left(self, pace: float) -> float:
@@ -153,7 +155,7 @@ class _Collected:
 
 
 def mutants(everyone: bool, seed: int) -> list[Part]:
-    """Of all games that have tests of their own."""
+    """Of all games."""
     command = [sys.executable, "tools/mutate.py", "--processes", "1"]
     command += ["--all"] if everyone else ["--seed", str(seed)]
     reasons = ROOT / "docs" / "mutants"

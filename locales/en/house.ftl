@@ -11,7 +11,6 @@ house-seat-locked = The table is locked: nobody else can sit down.
 house-still-running = The game is still going on. When it is over, you can have that.
 house-no-table = There is no such table. Perhaps the link is incomplete.
 house-no-game = There is no game called “{ $name }” here.
-house-no-person = There is nobody like that here.
 house-no-link = This code has been used, is too old, or was mistyped. Make a new one.
 house-no-moment = The game hasn't come that far: its last line is number { $plies }.
 house-not-found = There is nothing here.

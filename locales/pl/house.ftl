@@ -11,7 +11,6 @@ house-seat-locked = Stół jest zamknięty: nikt więcej nie może usiąść.
 house-still-running = Partia jeszcze trwa. Dostaniesz to, kiedy się skończy.
 house-no-table = Nie ma takiego stołu. Może link jest niepełny.
 house-no-game = Nie ma tu gry „{ $name }”.
-house-no-person = Nie ma tu nikogo takiego.
 house-no-link = Ten kod został już użyty, wygasł albo jest w nim błąd. Zrób nowy.
 house-no-moment = Gra jeszcze tam nie doszła: ostatni wiersz ma numer { $plies }.
 house-not-found = Nic tu nie ma.

@@ -23,7 +23,6 @@ from lapki.bots import Bot, bot_for
 from lapki.bots.contract import sight
 from lapki.games.contract import (
     CHANCE,
-    Actor,
     AnyGame,
     Broken,
     Chance,
@@ -98,11 +97,11 @@ def check_questions(match: Match, rng: Random) -> None:
 
 def check_turns(match: Match, rng: Random) -> None:
     """A question that opens no turn follows one of the same seat: there is a turn it belongs to."""
-    lines = [(state, *line) for state, line in zip(match.states, match.lines, strict=False)]
-    decided = [line for line in lines if line[1] != CHANCE]
-    for (_, before, last), (state, actor, _) in pairwise(decided):
-        assert actor == before or match.game.opens_turn(state, actor, last), (
-            f"{actor}'s turn never began"
+    lines = zip(match.states, match.lines, strict=False)
+    decided = [(state, int(line.actor), line.move) for state, line in lines if line.actor != CHANCE]
+    for (_, before, last), (state, seat, _) in pairwise(decided):
+        assert seat == before or match.game.opens_turn(state, seat, last), (
+            f"{seat}'s turn never began"
         )
 
 

@@ -160,11 +160,22 @@ def test_a_file_that_cannot_be_opened_is_said_at_once(tmp_path: Path) -> None:
     (tmp_path / "lapki.db").mkdir()  # a folder stands where the file should be
 
     async def scenario() -> None:
-        with pytest.raises(Unusable, match=r"lapki\.db can't be used: unable to open"):
+        with pytest.raises(Unusable, match=r"lapki\.db can't be used: unable to open") as told:
             async with opened(tmp_path, ""):
                 pass
+        assert str(told.value).count("can't be used") == 1
 
     run(scenario(), limit=10)
+
+
+def test_an_address_that_cannot_be_read_is_not_repeated(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with pytest.raises(Unusable, match="this isn't an address") as told:
+            async with opened(tmp_path, "postgresql://ada:hush:5432/lapki"):  # no host
+                pass
+        assert "hush" not in str(told.value)
+
+    run(scenario(), limit=20)
 
 
 def test_a_server_that_is_not_there_is_said_without_its_password(tmp_path: Path) -> None:

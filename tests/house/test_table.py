@@ -387,6 +387,20 @@ def test_an_owner_removes_locks_and_hands_on(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_after_the_game_too_an_owner_sends_somebody_away(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await bed(home)
+            async with ada.at(table) as a:
+                await a.next()
+                await a.say("resign")
+            await ada.delete(f"/tables/{table}/seats/2")
+            assert (await bob.ask("GET", f"/tables/{table}")).json()["key"] == "removed"
+            assert (await ada.get(f"/tables/{table}"))["now"]["result"]["winners"] == [2]
+
+    run(scenario())
+
+
 def test_a_rematch_moves_everybody_one_seat_on_with_a_new_fate(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from house.harness import Frame, Guest, Opened, Seat, opened, run, seated
+from house.harness import Frame, Guest, Opened, Seat, opened, run, seated, some_move
 
 
 @asynccontextmanager
@@ -83,6 +84,24 @@ def test_a_refusal_is_told_to_everybody_with_both_names(tmp_path: Path) -> None:
                 assert closed(await seat.until(lambda f: closed(f) and f["table"]["watching"] == 1))
                 no = await seat.until(lambda f: f["is"] == "undo-refused")
                 assert (no["by"], no["refused"]) == (1, 2)
+
+    run(scenario())
+
+
+def test_to_ask_twice_takes_nobodys_agreement_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob, eve) = await seated(home, "toy-dice", 3, 3)
+            async with ada.at(table) as a, bob.at(table) as b, eve.at(table) as e:
+                for seat in (a, b, e):
+                    await seat.next()
+                await a.move(some_move(home, table, 1, Random(1)))
+                await a.say("undo", word="ask")
+                await b.say("undo", word="agree")
+                assert (await a.say("undo", word="ask"))["is"] == "ack"
+                undo = home.house.tables[table].info().undo
+                assert undo
+                assert undo.agreed == (1, 2)
 
     run(scenario())
 

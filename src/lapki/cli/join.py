@@ -182,7 +182,8 @@ class Guest:
                 line = self.words("join-says", name=said["person"]["name"], text=said["text"])
                 self.console.print(line, markup=False)
             case "undo-refused":
-                self._say("join-undo-refused", frame["refused"])
+                if frame["by"] != frame["refused"]:
+                    self._say("join-undo-refused", frame["refused"])
             case "refused":
                 self.console.print(frame["message"], style="yellow", markup=False)
 
@@ -209,14 +210,15 @@ class Guest:
         assert self.game
         self.now = frame["now"]
         self.ply = self.now["ply"]
-        raw = [event for step in frame["steps"] for event in step.get("events", ())]
-        events = msgspec.convert(raw, tuple[self.game.EventType, ...])  # type: ignore[name-defined]
-        for event in events:
-            self._tell(event)
+        events: list[Event] = []
         for step in frame["steps"]:
             if by := (step.get("undone") or {}).get("by"):
                 self._say("join-undone", by)
-        self._draw(events)
+            news = msgspec.convert(step.get("events", ()), list[self.game.EventType])  # type: ignore[name-defined]
+            for event in news:
+                self._tell(event)
+            events += news
+        self._draw(tuple(events))
         if self.now.get("question") is not None:
             self.console.print(self.words("play-turn", seat=self._name(self.seat or 0)))
         if result := self.now.get("result"):

@@ -1,4 +1,4 @@
-"""`lapki play`: a game in the terminal. Here it is set up; `livetable.py` plays it."""
+"""`lapki play`: a game in the terminal. Here it is set up; `terminal.py` plays it."""
 
 from __future__ import annotations
 

@@ -203,7 +203,8 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
     """The types of its states, moves and events (unions), for whoever stores or sends them."""
 
     asks_anyway: ClassVar[bool] = False
-    """May a seat be asked that has a single legal move, because not asking would tell a secret?"""
+    """May a seat be asked that has a single legal move, because not asking would tell a secret?
+    Nothing in play rests on it: it tells the contract's suite what to expect."""
 
     stock: ClassVar[str | None] = None
     """Which files of a house's data folder hold what its tables can play with: a glob pattern."""

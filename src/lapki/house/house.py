@@ -180,7 +180,11 @@ class House:
         table = self.tables[table_id] = LiveTable(self.services, self, entry, live)
         self.services.metrics.tables.set(len(self.tables))
         if entry.phase == "playing":
-            await table.do(table.resume())
+            try:
+                await table.do(table.resume())
+            except BaseException:
+                self.lost(table_id)  # half awake is worse than asleep: the next one tries again
+                raise
         return table
 
     async def _fold(self, entry: TableEntry, rows: list[Row]) -> tuple[TableEntry, LiveGame | None]:

@@ -26,6 +26,7 @@ from lapki.games.contract import (
     Over,
     Preview,
     Seat,
+    judge,
     seen,
     tokens,
 )
@@ -229,11 +230,9 @@ class LiveGame:
     def preview(self, seat: Seat, text: str) -> Preview[Any]:
         """What a move would do, as its own seat would see it, and what the view would come to."""
         move = self.game.read(text)
-        if move.by_chance:
-            raise Illegal(None, "chance-for-seat")
-        if self.over:
+        if self.over:  # a flag or a resignation may have ended what the rules would let go on
             raise Illegal(None, "over")
-        self.game.check(self.match.state, seat, move)
+        judge(self.game, self.match.state, seat, move)
         return self.game.preview(self.match.state, seat, move)
 
     # -- a race between people and bots

@@ -178,7 +178,9 @@ class LiveTable:
         """Ask to take one's last turn back, or agree or disagree with who asked."""
         seat = self._playing(person)
         if word == "ask":
-            if self._undo and self._undo.by != seat:
+            if self._undo and self._undo.by == seat:
+                return  # a second click: whoever agreed has agreed
+            if self._undo:
                 raise Declined("undo-open")
             plies, alone = self._game().undo_to(seat)
             self._undo = UndoAsked(seat, plies, frozenset({seat}))
@@ -285,24 +287,26 @@ class LiveTable:
         may differ: the table is forgotten, and what waits for it is refused, not done.
         """
         live = self._game()
-        since = live.ply
+        since, lost = live.ply, "storage"
         try:
             yield live
-            await self._keep(live, since)
+            rows, live.fresh = live.fresh, []
+            if rows:
+                await self.services.store.append(rows)
+            lost = "closing"  # whatever happens from now on, these lines stand
+            await self._kept(live, since, news=bool(rows))
         except Exception as problem:
             if live.ply == since:
                 raise
             log.exception("table_lost", table=self.entry.id, ply=since)
             self._writer.refuse()
             self.observer.lost(self.entry.id)
-            raise Declined("storage") from problem
+            raise Declined(lost) from problem
 
-    async def _keep(self, live: LiveGame, since: int) -> None:
-        rows, live.fresh = live.fresh, []
-        if rows:
-            await self.services.store.append(rows)
+    async def _kept(self, live: LiveGame, since: int, *, news: bool) -> None:
+        """Lines are durable: everybody may know."""
         self._tell_lines(live, since)
-        if rows and self._undo:
+        if news and self._undo:
             self._undo = None  # whatever was asked for, the table has moved on
             self._tell_table()
         if live.over and self.entry.phase == "playing":

@@ -99,13 +99,13 @@ def stand_up(entry: TableEntry, seat: Seat) -> TableEntry:
 
 
 def send_away(entry: TableEntry, seat: Seat) -> TableEntry:
-    """Somebody may not come back. In a game the chair keeps its share of the fate."""
+    """Somebody may not come back. Once a game has begun the chair keeps its share of the fate."""
     person = entry.chair(seat).person
     assert person
-    if entry.phase == "playing":
-        left = entry.with_chair(seat, Chair(share=entry.chair(seat).share))
-    else:
+    if entry.phase == "waiting":
         left = stand_up(entry, seat)
+    else:
+        left = entry.with_chair(seat, Chair(share=entry.chair(seat).share))
     return replace(left, removed=(*entry.removed, person))
 
 

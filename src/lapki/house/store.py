@@ -51,19 +51,20 @@ class Unusable(Exception):
     """The database can't be opened, or nothing can be written any more: one sentence says so."""
 
     def __init__(self, url: str, problem: BaseException) -> None:
-        why = str(getattr(problem, "orig", None) or problem).strip() or type(problem).__name__
         super().__init__(
-            f"The database {_without_password(url)} can't be used: "
-            f"{why.splitlines()[0].rstrip('.')}. Check that it is there and may be written to, "
-            "and LAPKI_DATA or LAPKI_DATABASE_URL."
+            f"The database {_known_as(url, problem)}. Check that it is there and may be written "
+            "to, and LAPKI_DATA or LAPKI_DATABASE_URL."
         )
 
 
-def _without_password(url: str) -> str:
+def _known_as(url: str, problem: BaseException) -> str:
+    """Which one it is and what is wrong with it, without its password."""
     try:
-        return make_url(url).render_as_string(hide_password=True)
+        name = make_url(url).render_as_string(hide_password=True)
     except (ArgumentError, ValueError):
-        return "of LAPKI_DATABASE_URL"
+        return "of LAPKI_DATABASE_URL can't be found: this isn't an address"
+    why = str(getattr(problem, "orig", None) or problem).strip() or type(problem).__name__
+    return f"{name} can't be used: {why.splitlines()[0].rstrip('.')}"
 
 
 class Store(ABC):
@@ -139,6 +140,8 @@ class Sqlite(Store):
             self._thread = threading.Thread(target=self._live, name="lapki-store", daemon=True)
             self._thread.start()
             await self.run(upgrade)
+        except Unusable:
+            raise
         except Exception as problem:
             raise Unusable(self.url, problem) from problem
 

@@ -179,7 +179,7 @@ class Header:
         self.game: AnyGame | None = None
         self.seats = 0
         self.options: dict[str, str] = {}
-        self.printed: object = None
+        self.position: object = None
         self.placed: tuple[int, str] | None = None  # where `position` was given
         self.blame: tuple[int, str] | None = None
         self.given: set[tuple[str, ...]] = set()

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from lapki.games.contract import CHANCE, Chance, Decide, Eye, Over, Seat, seen
+from lapki.games.contract import CHANCE, Chance, Eye, Over, Seat, seen
 from lapki.match.match import Match
+from lapki.match.questions import asked
 from lapki.match.record import options
 
 WHOLE = -1
@@ -26,7 +27,9 @@ def report(match: Match, eye: Eye = WHOLE, *, events: bool = False) -> dict[str,
         "plies": match.plies,
         "state": msgspec.to_builtins(shown),
         "to_act": _to_act(match),
-        "legal": {str(seat): legal(match, seat) for seat in _asked(match) if eye in (WHOLE, seat)},
+        "legal": {
+            str(seat): legal(match, seat) for seat in asked(match.due) if eye in (WHOLE, seat)
+        },
         "chance": _chance(due, eye) if isinstance(due, Chance) else None,
         "result": _result(due) if isinstance(due, Over) else None,
     }
@@ -42,13 +45,8 @@ def legal(match: Match, seat: Seat) -> list[str]:
     return sorted(map(match.game.write, match.game.legal(match.state, seat)))
 
 
-def _asked(match: Match) -> tuple[Seat, ...]:
-    due = match.due
-    return due.seats if isinstance(due, Decide) else ()
-
-
 def _to_act(match: Match) -> list[Seat | str]:
-    return [CHANCE] if isinstance(match.due, Chance) else list(_asked(match))
+    return [CHANCE] if isinstance(match.due, Chance) else list(asked(match.due))
 
 
 def _result(due: Over) -> dict[str, Any]:

@@ -100,7 +100,7 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
         return offers.offer(state, seat)
 
     def sample(self, history: History[State], eye: Eye, pick: Pick) -> History[State]:
-        return worlds.another(history, eye, pick)
+        return worlds.sample(history, eye, pick)
 
     def read(self, text: str) -> BarkingMove:
         return notation.read(text)

@@ -47,7 +47,7 @@ _START = -1  # the "line" before the first
 _BOX = -1  # the "heap" of cards that a position leaves out
 
 
-def another(history: History[State], eye: Eye, pick: Pick) -> History[State]:
+def sample(history: History[State], eye: Eye, pick: Pick) -> History[State]:
     """A world like this one, as far as that eye can tell; the same one if there is no other."""
     world = _World(history, eye)
     for _ in range(_MORE):

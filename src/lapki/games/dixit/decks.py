@@ -25,7 +25,9 @@ def choices(files: Mapping[str, bytes]) -> Iterator[DixitOptions]:
     for path, text in sorted(files.items()):
         try:
             deck = msgspec.json.decode(text, type=_Deck)
-        except msgspec.DecodeError:
-            continue  # being made, or broken
+            options = {"deck": deck.name, "cards": len(deck.cards)}
+            choice = msgspec.convert(options, DixitOptions)
+        except ValueError:
+            continue  # being made, broken, or too small
         if path.split("/")[-2:-1] == [deck.name]:
-            yield DixitOptions(deck=deck.name, cards=len(deck.cards))
+            yield choice
