@@ -61,6 +61,14 @@ test('the touch that lets go of it is none', () => {
   expect(tapped).not.toHaveBeenCalled();
 });
 
+test('a piece that goes while it is in the air is no longer there', () => {
+  point('pointerdown', 0);
+  point('pointermove', 60);
+  leave();
+  expect(heard.moved).toHaveBeenLastCalledWith(null, piece);
+  expect(heard.dropped).not.toHaveBeenCalled();
+});
+
 test('what may not be taken stays, and so does what was let go over nothing', () => {
   may = false;
   point('pointerdown', 0);

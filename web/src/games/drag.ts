@@ -62,6 +62,7 @@ export function draggable({ onto, may, taken, moved, over, dropped }: Drag): Att
     for (const name of names) piece.addEventListener(name, listeners[name]);
     return () => {
       for (const name of names) piece.removeEventListener(name, listeners[name]);
+      if (from) end(); // a piece that goes in mid-air is no longer in the air
     };
   };
 }
