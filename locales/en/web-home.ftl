@@ -42,7 +42,6 @@ home-mine-finished = Finished
 home-mine-won = Won
 home-mine-shared = Won together
 home-mine-lost = Lost
-home-mine-draw = Draw
 home-mine-nobody = No winner
 home-mine-points = { $count ->
     [one] { $count } point

@@ -46,7 +46,6 @@ home-mine-finished = Rozegrana
 home-mine-won = Wygrana
 home-mine-shared = Wspólna wygrana
 home-mine-lost = Przegrana
-home-mine-draw = Remis
 home-mine-nobody = Bez zwycięzcy
 home-mine-points = { $count ->
     [one] { $count } punkt

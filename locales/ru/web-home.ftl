@@ -46,7 +46,6 @@ home-mine-finished = Сыграно
 home-mine-won = Победа
 home-mine-shared = Общая победа
 home-mine-lost = Поражение
-home-mine-draw = Ничья
 home-mine-nobody = Без победителя
 home-mine-points = { $count ->
     [one] { $count } очко

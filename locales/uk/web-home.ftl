@@ -46,7 +46,6 @@ home-mine-finished = Зіграно
 home-mine-won = Перемога
 home-mine-shared = Спільна перемога
 home-mine-lost = Поразка
-home-mine-draw = Нічия
 home-mine-nobody = Без переможця
 home-mine-points = { $count ->
     [one] { $count } очко

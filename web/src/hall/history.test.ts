@@ -33,7 +33,9 @@ test('how it ended depends on where I sat', () => {
   expect(outcome(table({}))).toBe('won');
   expect(outcome(table({ seat: 2 }))).toBe('lost');
   expect(outcome(table({ result: over([]) }))).toBe('nobody');
-  expect(outcome(table({ result: over([1, 2]) }))).toBe('draw');
+  expect(outcome(table({ seats: 1, result: over([]) }))).toBe('lost');
+  expect(outcome(table({ seats: 1, result: over([1]) }))).toBe('won');
+  expect(outcome(table({ result: over([1, 2]) }))).toBe('shared');
   expect(outcome(table({ seats: 3, result: over([1, 2]) }))).toBe('shared');
   expect(outcome(table({ seat: null }))).toBeNull();
 });
@@ -45,6 +47,7 @@ test('it is said with its points, its reason and its person', async () => {
   expect(resultInWords(table({ seat: 2, ending: { reason: 'resigned', seat: 2 } }))).toBe('Lost · Ігор resigned.');
   await speak('uk');
   expect(resultInWords(table({ seat: null }))).toBe('Перемога: Оля');
+  expect(resultInWords(table({ result: over([1, 2]) }))).toBe('Спільна перемога');
 });
 
 test('the day is said in the language, with the year only if it is another', () => {

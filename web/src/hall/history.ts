@@ -3,14 +3,13 @@ import { endingInWords, winnersInWords } from '../core/telling';
 import { spoken, t } from '../core/words.svelte';
 import type { MyTable } from '../wire/house';
 
-type Outcome = 'won' | 'shared' | 'draw' | 'lost' | 'nobody';
+type Outcome = 'won' | 'shared' | 'lost' | 'nobody';
 
 /** How it ended for whoever sat there; null if it isn't known, or I sat nowhere. */
 export function outcome({ result, seat, seats }: Pick<MyTable, 'result' | 'seat' | 'seats'>): Outcome | null {
   if (!result || seat === null) return null;
   const { winners } = result;
-  if (!winners.length) return 'nobody';
-  if (seats > 1 && winners.length === seats) return 'draw';
+  if (!winners.length) return seats === 1 ? 'lost' : 'nobody';
   if (!winners.includes(seat)) return 'lost';
   return winners.length > 1 ? 'shared' : 'won';
 }
