@@ -63,6 +63,17 @@ test('the language is switched at once, without a reload', async ({ guest }) => 
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
 });
 
+test('a window inside a form closes without sending the form', async ({ guest }) => {
+  const page = await guest('');
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Ada');
+  await page.getByRole('button', { name: 'інша мордочка' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрити' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Покликати друзів' })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Твоє ім’я' })).toHaveValue('Ada');
+});
+
 test('light, dark or as the system: chosen once, kept, and without a flash', async ({ guest }) => {
   const page = await guest('Ada', { colorScheme: 'light' });
   await page.goto('/');
