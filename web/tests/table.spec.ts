@@ -138,6 +138,20 @@ test('a game is put away, and brought back', async ({ guest }) => {
   await expect(row).toHaveCount(0);
 });
 
+test('a game that can’t be brought back isn’t lost from sight', async ({ guest }) => {
+  const page = await guest('Оля', { serviceWorkers: 'block' });
+  await makeTable(page, { game: 'boooop', bots: 1 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Прибрати зі списку/ }).click();
+  await page.route('**/me/tables/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Повернути' }).click();
+  await expect(page.locator('.mine').getByRole('alert')).toContainText('До дому не достукатися');
+  await page.unroute('**/me/tables/*');
+  await page.getByRole('button', { name: 'Повернути' }).click();
+  await expect(page.locator('.mine > ul > li')).toHaveCount(1);
+  await expect(page.locator('.mine').getByRole('alert')).toBeHidden();
+});
+
 /** The page's socket, with the house behind it until it is cut. */
 async function tapped(page: Page): Promise<{ cut: boolean; tell: (frame: unknown) => void; last: PlayFrame | null }> {
   const tap = { cut: false, tell: (_: unknown): void => undefined, last: null as PlayFrame | null };

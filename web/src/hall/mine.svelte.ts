@@ -10,6 +10,8 @@ export class Mine {
   tables = $state.raw<MyTable[]>([]);
   /** The game that was put away last. */
   gone = $state.raw<MyTable | null>(null);
+  /** Why the last game couldn't be put away or brought back, in words. */
+  refusal = $state('');
   private regret: ReturnType<typeof setTimeout> | undefined;
   /** Looks are numbered: one that was overtaken shows what is no longer so. */
   private looks = 0;
@@ -36,20 +38,33 @@ export class Mine {
       before.filter(({ id }) => id !== table.id),
       table,
     );
-    clearTimeout(this.regret);
-    this.regret = setTimeout(() => (this.gone = null), REGRET);
+    this.mayRegret();
     const put = this.tried(() => api.putAway(table.id));
     this.putting = Promise.allSettled([this.putting, put]);
-    if (await put) return;
+    const no = await put;
+    if (!no) return;
     this.show(before, null);
+    this.refusal = no.message;
     await this.look();
   }
 
+  /** Until it is back, it can be brought back once more. */
   async bringBack(table: MyTable): Promise<void> {
-    this.gone = null;
+    this.refusal = '';
+    clearTimeout(this.regret);
     await this.putting;
-    await this.tried(() => api.bringBack(table.id));
+    const no = await this.tried(() => api.bringBack(table.id));
+    if (no) {
+      this.refusal = no.message;
+      this.mayRegret();
+    } else if (this.gone === table) this.gone = null;
     await this.look();
+  }
+
+  /** For a while, not for good. */
+  private mayRegret(): void {
+    clearTimeout(this.regret);
+    this.regret = setTimeout(() => (this.gone = null), REGRET);
   }
 
   private async look(): Promise<void> {
@@ -67,16 +82,17 @@ export class Mine {
     this.looks += 1;
     this.tables = tables;
     this.gone = gone;
+    this.refusal = '';
   }
 
-  /** Was it done? If not, what we know already stays on the screen; the next look sets it right. */
-  private async tried(work: () => Promise<void>): Promise<boolean> {
+  /** What was refused; null if it was done. What we know already stays on the screen; the next look sets it right. */
+  private async tried(work: () => Promise<void>): Promise<No | null> {
     try {
       await work();
-      return true;
+      return null;
     } catch (no) {
       if (!(no instanceof No)) throw no;
-      return false;
+      return no;
     }
   }
 }

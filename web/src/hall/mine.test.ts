@@ -39,11 +39,28 @@ test('a look that was on its way brings nothing back that was put away', async (
   expect(mine.gone).toBe(table);
 });
 
-test('what the house refuses to put away is there again', async () => {
-  vi.spyOn(api, 'putAway').mockRejectedValue(new No({ key: 'unreachable', message: '' }));
+test('what the house refuses to put away is there again, and why is said', async () => {
+  vi.spyOn(api, 'putAway').mockRejectedValue(new No({ key: 'unreachable', message: 'no way' }));
   await mine.putAway(table);
   expect(mine.tables).toEqual([table]);
   expect(mine.gone).toBeNull();
+  expect(mine.refusal).toBe('no way');
+});
+
+test('what can’t be brought back can be tried again, and why is said until it is', async () => {
+  vi.spyOn(api, 'putAway').mockResolvedValue();
+  await mine.putAway(table);
+  vi.mocked(api.myTables).mockResolvedValue([]);
+  const back = vi.spyOn(api, 'bringBack').mockRejectedValueOnce(new No({ key: 'unreachable', message: 'no way' }));
+  await mine.bringBack(table);
+  expect(mine.gone).toBe(table);
+  expect(mine.refusal).toBe('no way');
+  back.mockResolvedValue();
+  vi.mocked(api.myTables).mockResolvedValue([table]);
+  await mine.bringBack(table);
+  expect(mine.gone).toBeNull();
+  expect(mine.refusal).toBe('');
+  expect(mine.tables).toEqual([table]);
 });
 
 test('a game is brought back only after it was put away', async () => {
