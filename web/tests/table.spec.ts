@@ -92,12 +92,23 @@ test('when the time is up, everybody reads whose it was', async ({ guest }) => {
 test('whoever only looks on is told so, and is asked for a name before talking', async ({ guest }) => {
   const [first, , id] = await twoAt(guest, { spectators_chat: true });
   const third = await guest('');
+  let hellos = 0;
+  third.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if ((JSON.parse(String(payload)) as { is: string }).is === 'hello') hellos += 1;
+    }),
+  );
   await third.goto(`/t/${id}`);
   await expect(third.getByText('Ти лише дивишся: усі місця зайняті.')).toBeVisible();
   await third.getByRole('tab', { name: 'Балачка' }).click();
-  await third.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Зоя');
   await third.getByRole('button', { name: 'Це я' }).click();
-  await third.getByRole('textbox', { name: 'Написати…' }).fill('гарно граєте');
+  await expect(third.locator('.chat').getByRole('alert')).toHaveText('Спершу напиши, як тебе звати.');
+  await expect(third.getByRole('textbox', { name: 'Твоє ім’я' })).toBeFocused();
+  await third.keyboard.type('Зоя');
+  await third.keyboard.press('Enter');
+  await expect(third.getByRole('textbox', { name: 'Написати…' })).toBeFocused();
+  await expect.poll(() => hellos, 'the connection has come back as somebody').toBe(2);
+  await third.keyboard.type('гарно граєте');
   await third.keyboard.press('Enter');
   await first.getByRole('tab', { name: 'Балачка' }).click();
   await expect(first.locator('.bubble', { hasText: 'гарно граєте' })).toContainText('Зоя');
