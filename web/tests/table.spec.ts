@@ -133,6 +133,21 @@ test('a table that waits shows its language, and promises a seat only while ther
   await expect(second.getByText('хто його відкриє, сяде поруч')).toBeHidden();
 });
 
+test('a stranger with a link is asked for a name once, beside the seat; without a seat, in the chat', async ({
+  guest,
+}) => {
+  const first = await guest('Оля');
+  const id = await makeTable(first, { game: 'boooop', sit: true, spectators_chat: true });
+  const second = await guest('');
+  await second.goto(`/t/${id}`);
+  await expect(second.locator('.note').getByRole('textbox', { name: 'Твоє ім’я' })).toBeVisible();
+  await expect(second.locator('.chat').getByText('Щоб писати тут, скажи, як тебе звати.')).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Твоє ім’я' })).toHaveCount(1);
+  await first.context().request.patch(`/api/v1/tables/${id}`, { data: { locked: true } });
+  await expect(second.locator('.chat').getByRole('textbox', { name: 'Твоє ім’я' })).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Твоє ім’я' })).toHaveCount(1);
+});
+
 test('a game is put away, and brought back', async ({ guest }) => {
   const page = await guest('Оля');
   await makeTable(page, { game: 'boooop', bots: 1 });

@@ -166,6 +166,12 @@ export class TableStore<
     return this.standing?.question !== undefined && !this.result;
   }
 
+  /** Does the table wait for anybody who has the link? */
+  get inviting(): boolean {
+    if (this.info?.phase !== 'waiting' || this.info.locked) return false;
+    return this.info.chairs.some((chair) => !chair.person && chair.bot === undefined);
+  }
+
   chair(seat: number): ChairInfo | undefined {
     return this.info?.chairs.find((chair) => chair.seat === seat);
   }
