@@ -214,6 +214,19 @@ test('a house that doesn’t answer is told within two seconds, and my move is o
   await expect(page.getByText('Дім не відповідає.')).toBeHidden();
 });
 
+test('a page without a network says so, and no longer when it is back', async ({ guest }) => {
+  const page = await guest('Оля');
+  const tap = await tapped(page);
+  await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1 })}`);
+  await page.locator('main.board .note').waitFor();
+  tap.cut = true;
+  await page.context().setOffline(true);
+  await expect(page.getByText('Немає інтернету.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Дім не відповідає. Чекаємо…')).toBeVisible();
+  await expect(page.getByText('Немає інтернету.')).toBeHidden();
+});
+
 test('the log follows a tall turn, stays where its reader went, and opens at its newest line', async ({ guest }) => {
   const page = await guest('Оля');
   const tap = await tapped(page);
