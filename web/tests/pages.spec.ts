@@ -63,6 +63,30 @@ test('the language is switched at once, without a reload', async ({ guest }) => 
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
 });
 
+test('a language whose words don’t come is said, and can be chosen again', async ({ guest }) => {
+  const page = await guest('Ada', { serviceWorkers: 'block' });
+  await page.goto('/');
+  await page.getByRole('radio').first().waitFor();
+  await page.route(/assets\/home-.*\.js/, (route) => route.abort());
+  await page.getByRole('combobox').selectOption('pl');
+  await expect(page.getByRole('alert')).toContainText('До дому не достукатися');
+  await expect(page.getByRole('combobox')).toHaveValue('uk');
+  await isWell(page, 'home without the words of another language');
+  await page.unroute(/assets\/home-.*\.js/);
+  await page.getByRole('combobox').selectOption('pl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a new table whose words don’t come says so', async ({ guest }) => {
+  const page = await guest('Ada', { serviceWorkers: 'block' });
+  await page.goto('/');
+  await page.getByRole('radio').first().waitFor();
+  await page.route(/assets\/(boooop|spots|dixit|barking)-.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Покликати друзів' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('До дому не достукатися');
+});
+
 test('a window inside a form closes without sending the form', async ({ guest }) => {
   const page = await guest('');
   await page.goto('/');

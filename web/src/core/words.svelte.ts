@@ -63,10 +63,16 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Speak it, and remember. */
-export async function choose(chosen: Language): Promise<void> {
-  keep('language', chosen);
-  await speak(chosen);
+/** Speak it, and remember; tells whether its words came. If they didn't, all stays as it was. */
+export async function choose(chosen: Language): Promise<boolean> {
+  try {
+    await speak(chosen);
+  } catch {
+    if (wanted === chosen) wanted = language;
+    return false;
+  }
+  if (wanted === chosen) keep('language', chosen);
+  return true;
 }
 
 /** The first words: in the language that first.js found. */

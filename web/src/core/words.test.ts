@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import texts from 'words:index';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES, choose, learn, speak, spoken, t } from './words.svelte';
 
 beforeAll(async () => {
@@ -37,6 +38,17 @@ test('a language is switched as a whole, and remembered', async () => {
     expect(t('boooop-title')).not.toContain('⟦');
   }
   expect(localStorage.getItem('lapki.language')).toBe('en');
+});
+
+test('a language whose words don’t come is neither spoken nor remembered', async () => {
+  expect(await choose('uk')).toBe(true);
+  vi.spyOn(texts['ru']!, 'home').mockRejectedValueOnce(new Error('not there'));
+  expect(await choose('ru')).toBe(false);
+  await learn('boooop'); // and what comes later comes in the language of the screen
+  expect(spoken()).toBe('uk');
+  expect(localStorage.getItem('lapki.language')).toBe('uk');
+  expect(await choose('ru')).toBe(true);
+  expect(localStorage.getItem('lapki.language')).toBe('ru');
 });
 
 test('of two languages asked for in haste the last one counts, with all its groups', async () => {
