@@ -26,6 +26,16 @@ test('a page of an old build is loaded anew, but only once', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a browser that may not remember isn’t sent round in circles, and nothing breaks', async () => {
+  vi.stubGlobal('fetch', answer('<script src="/assets/index-new.js">'));
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden);
+  await renew();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a part that is missing for another reason is no reason to load the page anew', async () => {
   vi.stubGlobal('fetch', answer('<script src="/assets/index-old.js">'));
   await renew();

@@ -4,6 +4,8 @@
  * A build is known by its first script, which is named after all that it is made of. Parts of an old
  * build may be gone: a page that misses one is loaded anew, once; then it has the new parts.
  */
+import { keep, kept } from './keep';
+
 const ONCE_IN = 60_000;
 
 export function ownBuild(): string | null {
@@ -13,10 +15,10 @@ export function ownBuild(): string | null {
 
 /** A part of this page didn't come. If that is because the house has another build, take that one. */
 export async function renew(): Promise<void> {
-  const last = Number(sessionStorage.getItem('lapki.renewed') ?? 0);
+  const last = Number(kept('renewed', 'sessionStorage') ?? 0);
   if (Date.now() - last < ONCE_IN || !(await movedOn())) return;
-  sessionStorage.setItem('lapki.renewed', String(Date.now()));
-  location.reload();
+  // Who can't remember that it was done would do it for ever: there, whoever misses the part says so.
+  if (keep('renewed', String(Date.now()), 'sessionStorage')) location.reload();
 }
 
 async function movedOn(): Promise<boolean> {

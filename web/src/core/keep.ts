@@ -1,16 +1,22 @@
 /** What this browser remembers; a browser that may not remember anything forgets it kindly. */
-export function kept(name: string): string | null {
+
+/** For good, or as long as the tab is open. */
+type Where = 'localStorage' | 'sessionStorage';
+
+export function kept(name: string, where: Where = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(`lapki.${name}`);
+    return window[where].getItem(`lapki.${name}`);
   } catch {
     return null;
   }
 }
 
-export function keep(name: string, value: string): void {
+/** Tells whether it will be remembered. */
+export function keep(name: string, value: string, where: Where = 'localStorage'): boolean {
   try {
-    localStorage.setItem(`lapki.${name}`, value);
+    window[where].setItem(`lapki.${name}`, value);
+    return true;
   } catch {
-    // Private windows may refuse: then it lasts as long as the page.
+    return false; // private windows may refuse: then it lasts as long as the page
   }
 }
