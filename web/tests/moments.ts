@@ -29,20 +29,27 @@ export function moments(): Record<string, Record<string, Moment>> {
   return JSON.parse(said) as Record<string, Record<string, Moment>>;
 }
 
-/** Show a moment: the socket of /t/moment says what it says, its plays before our eyes; `sent` hears what the page answers. */
-export async function show(page: Page, moment: Moment, sent: (frame: Said) => void = () => {}): Promise<void> {
+/**
+ * Show a moment: the socket of /t/moment says what it says, its plays before our eyes; `sent` hears what the page
+ * answers, and `false` leaves it without an answer. What comes back says more to the page.
+ */
+export async function show(
+  page: Page,
+  moment: Moment,
+  sent: (frame: Said) => unknown = () => true,
+): Promise<(frame: unknown) => void> {
   let tell: ((frame: unknown) => void) | null = null;
   const asked = (moment.plays.at(-1) ?? moment.hello).now?.question;
   await page.routeWebSocket(/\/api\/v1\/tables\/moment\/socket/, (socket) => {
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as Said;
       const { id } = frame;
+      if (sent(frame) === false) return;
       if (frame.is === 'preview')
         socket.send(JSON.stringify({ is: 'preview', id, ...(moment.previews[frame.text] ?? { events: [] }) }));
       else if (frame.is === 'advise')
         socket.send(JSON.stringify({ is: 'advised', id, question: asked, advice: moment.advice ?? null }));
       else socket.send(JSON.stringify({ is: 'ack', id, ply: 0 }));
-      sent(frame);
     });
     tell = (told) => socket.send(JSON.stringify(told));
     tell(moment.hello);
@@ -51,6 +58,7 @@ export async function show(page: Page, moment: Moment, sent: (frame: Said) => vo
   await page.locator('main.board .note').waitFor();
   for (const play of moment.plays) tell!(play);
   for (const target of moment.click) await page.locator(target).first().click();
+  return tell!;
 }
 
 /** Every picture has come, and nothing moves. */

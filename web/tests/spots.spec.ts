@@ -197,7 +197,9 @@ test('the same is answered on the table itself: a touch on a die that may move, 
 /** Show a moment; the moves that the page sends come into the list. */
 async function movesOf(page: Page, moment: Moment, click = moment.click): Promise<string[]> {
   const moves: string[] = [];
-  await show(page, { ...moment, click }, (frame) => frame.is === 'move' && moves.push(frame.text));
+  await show(page, { ...moment, click }, (frame) => {
+    if (frame.is === 'move') moves.push(frame.text);
+  });
   return moves;
 }
 

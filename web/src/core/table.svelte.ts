@@ -75,8 +75,8 @@ export class TableStore<
   closed = $state<string | null>(null);
   /** A moment of the past that is looked at instead of the present. */
   past = $state.raw<Moment | null>(null);
-  /** The event that is being shown, those of its frame so far, and for how long (ms). */
-  happening = $state.raw<{ event: Event; before: Event[]; lasts: number } | null>(null);
+  /** The event that is being shown, those of its frame so far, for how long (ms), and whether it leaves my question open. */
+  happening = $state.raw<{ event: Event; before: Event[]; lasts: number; leaves: boolean } | null>(null);
   /** A move is on its way. */
   sending = $state(false);
   news = $state.raw<News | null>(null);
@@ -132,12 +132,17 @@ export class TableStore<
     return (this.past ?? this.standing)?.glance as Glance;
   }
 
-  /** What I may do; null while nothing is asked of me, or I look at something else. */
+  /** What I may do; null while nothing is asked of me, my answer is on its way, or I look at something else. */
   get offer(): Offer | null {
-    return this.past || this.happening || this.sending ? null : this.standingOffer;
+    return this.sending ? null : this.offered;
   }
 
-  /** The same, also while my answer is on its way or something else is looked at. */
+  /** What is asked, to be shown: also while my answer is on its way, or something is shown that leaves it open. */
+  get offered(): Offer | null {
+    return this.past || (this.happening && !this.happening.leaves) ? null : this.standingOffer;
+  }
+
+  /** The same, whatever else is looked at. */
   get standingOffer(): Offer | null {
     return this.asked ? ((this.standing?.offer ?? null) as Offer | null) : null;
   }
@@ -393,10 +398,11 @@ export class TableStore<
     const paces = events.map((event, index) => page.pace(event, events[index + 1]));
     const whole = paces.reduce((sum, pace) => sum + pace, 0);
     const faster = Math.min(1, LONGEST / whole);
+    const leaves = frame.now.question === this.standing?.question;
     let skipped = false;
     for (const [index, event] of events.entries()) {
       const lasts = (paces[index] ?? 0) * faster;
-      this.happening = { event, before: events.slice(0, index), lasts };
+      this.happening = { event, before: events.slice(0, index), lasts, leaves };
       this.sound([event]);
       if (lasts && !skipped) skipped = await this.wait(lasts);
     }

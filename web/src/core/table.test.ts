@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamePage } from '../games/game';
-import type { Hello, Play, TableInfo } from '../wire/house';
+import type { Hello, Moment, Play, TableInfo } from '../wire/house';
 import { settings } from './settings.svelte';
 import { TableStore } from './table.svelte';
 
@@ -96,6 +96,34 @@ test('nothing is offered while something is shown, and the question counts once 
   await vi.advanceTimersByTimeAsync(500);
   expect(table.offer).not.toBeNull();
   expect(table.asked).toBe(true);
+});
+
+test('what somebody else did takes nothing away that I am asked still', async () => {
+  say(play(1, 2, 0));
+  expect(table.happening).not.toBeNull();
+  expect(table.offer).not.toBeNull();
+  table.past = { ply: 0 } as Moment;
+  expect(table.offered).toBeNull();
+});
+
+test('while my answer is on its way, what was asked is still shown, but nothing can be done', () => {
+  void table.move('k c3');
+  expect(table.offered).not.toBeNull();
+  expect(table.offer).toBeNull();
+});
+
+test('what has happened so far grows with the show, and the past has nothing of it', async () => {
+  expect(table.happened).toEqual([]);
+  say(play(1, 2));
+  expect(table.happened).toEqual([{ event: 'e0' }]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(table.happened).toEqual([{ event: 'e0' }, { event: 'e1' }]);
+  table.past = { ply: 0 } as Moment;
+  expect(table.happened).toEqual([]);
+  table.past = null;
+  expect(table.happened).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(table.happened).toEqual([]);
 });
 
 test('a hello in the middle of a show counts at once, and nothing older stands after it', async () => {

@@ -17,8 +17,9 @@ export class Draft {
 
   constructor(private table: BarkingTable) {}
 
+  /** What is asked; also while the answer is on its way. */
   get offer(): Offer | null {
-    return this.table.offer;
+    return this.table.offered;
   }
 
   get hand(): string[] {
@@ -76,6 +77,7 @@ export class Draft {
 
   /** Take a card of the hand into the draft, or out of it. */
   tap(at: number): void {
+    if (this.table.sending) return;
     if (!this.offer || this.offer.phase === 'token') return void this.table.why('pass');
     this.table.refusal = null;
     this.passing = false;
@@ -87,6 +89,7 @@ export class Draft {
 
   /** Choose an item, or leave it again. */
   tapPlace(place: number): void {
+    if (this.table.sending) return;
     if (!this.offer || this.offer.phase === 'discard') return void this.table.why('pass');
     this.table.refusal = null;
     this.passing = false;
@@ -97,6 +100,7 @@ export class Draft {
 
   /** Let a wonder dog play the next of the chosen breeds. */
   turnInto(at: number): void {
+    if (this.table.sending) return;
     const now = this.breeds.indexOf(this.role(at) ?? '');
     this.roles = { ...this.roles, [at]: this.breeds[(now + 1) % this.breeds.length] ?? '' };
   }
@@ -112,6 +116,7 @@ export class Draft {
 
   /** Pass; ask once more if there was something to bark. */
   async pass(): Promise<void> {
+    if (this.table.sending) return;
     if (!this.canBark || this.passing) await this.say('pass');
     else this.passing = true;
   }

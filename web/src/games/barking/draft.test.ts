@@ -11,7 +11,11 @@ const table = {
   refusal: null,
   why: vi.fn(),
   move: vi.fn(() => Promise.resolve(true)),
+  sending: false,
   get offer() {
+    return this.sending ? null : asked;
+  },
+  get offered() {
     return asked;
   },
 };
@@ -20,6 +24,7 @@ let draft: Draft;
 beforeEach(() => {
   vi.clearAllMocks();
   asked = offer;
+  table.sending = false;
   draft = new Draft(table as unknown as BarkingTable);
 });
 
@@ -32,6 +37,13 @@ function choose(cards: number[], place?: number): void {
 describe('a draft', () => {
   it('becomes a play of one breed, with a wonder dog after it', () => {
     choose([4, 1, 2], 4);
+    expect(draft.move).toBe('play 4 9 9 W9');
+  });
+
+  it('stays as it is while it is on its way', () => {
+    choose([4, 1, 2], 4);
+    table.sending = true;
+    choose([0], 1);
     expect(draft.move).toBe('play 4 9 9 W9');
   });
 

@@ -27,7 +27,7 @@ export class Draft {
 
   /** What is asked; also while the answer is on its way. */
   get offer(): Offer | null {
-    return this.table.offer ?? (this.table.sending ? this.table.standingOffer : null);
+    return this.table.offered;
   }
 
   get view(): View {

@@ -11,8 +11,9 @@ export class Draft {
 
   constructor(private table: DixitTable) {}
 
+  /** What is asked; also while the answer is on its way. */
   get offer(): Offer | null {
-    return this.table.offer;
+    return this.table.offered;
   }
 
   /** How many are to be chosen. */
@@ -40,6 +41,7 @@ export class Draft {
 
   /** Choose, or hear why not; the card chosen first makes room. */
   pick(index: number): void {
+    if (!this.table.offer) return;
     if (this.offer?.phase === 'vote' && !this.offer.slots?.includes(index + 1)) {
       void this.table.why(`vote ${index + 1}`);
     } else if (this.count && !this.picked.includes(index)) {
@@ -49,11 +51,13 @@ export class Draft {
   }
 
   drop(index: number): void {
+    if (!this.table.offer) return;
     this.picked = this.picked.filter((one) => one !== index);
   }
 
   /** Say it; without a card or a clue there is no move that the house could refuse. */
   async commit(): Promise<void> {
+    if (!this.table.offer) return;
     if (this.offer?.phase === 'tell' && !this.ready) this.lacks('dixit-web-pick-first');
     else if (this.offer?.phase === 'tell' && !this.clue.trim()) this.lacks('dixit-illegal-clue-empty');
     else await this.table.move(this.move);

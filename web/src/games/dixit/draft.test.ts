@@ -6,7 +6,11 @@ import type { DixitTable } from './table';
 const table = {
   seat: 2,
   view: { players: [{ hand: 6 }, { hand: [40, 7, 23] }] },
-  offer: null as Offer | null,
+  sending: false,
+  offered: null as Offer | null,
+  get offer() {
+    return this.sending ? null : this.offered;
+  },
   refusal: null as DixitTable['refusal'],
   why: vi.fn(),
   move: vi.fn(() => Promise.resolve(true)),
@@ -14,13 +18,14 @@ const table = {
 let draft: Draft;
 
 function asked(offer: Offer): void {
-  table.offer = offer;
+  table.offered = offer;
   draft = new Draft(table as unknown as DixitTable);
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
   table.refusal = null;
+  table.sending = false;
 });
 
 describe('a draft', () => {
@@ -30,6 +35,18 @@ describe('a draft', () => {
     draft.clue = ' тихий дім ';
     await draft.commit();
     expect(table.move).toHaveBeenCalledWith('tell 7 тихий дім');
+  });
+
+  it('stays as it is while it is on its way', async () => {
+    asked({ phase: 'give', cards: [40, 7, 23], count: 1 });
+    draft.pick(1);
+    table.sending = true;
+    draft.pick(2);
+    draft.drop(1);
+    await draft.commit();
+    expect(draft.picked).toEqual([1]);
+    expect(draft.ready).toBe(true);
+    expect(table.move).not.toHaveBeenCalled();
   });
 
   it('says what is missing, for without a card or a clue there is nothing to refuse', async () => {
