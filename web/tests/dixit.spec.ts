@@ -18,6 +18,7 @@ import {
   vote,
 } from './dixit';
 import { expect, makeTable, test, type Guest } from './house';
+import { moments, show } from './moments';
 
 const PHONE = { width: 390, height: 844 };
 const NAMES = ['Ада', 'Бо', 'Віра', 'Гай'];
@@ -290,4 +291,41 @@ test('eight at a table on a phone: all cards in sight, large enough, the vote at
   await main(page).tap();
   await expect(page.locator('.reveal .card button')).toHaveCount(8);
   await staysInside(page, 'the round turned over');
+});
+
+test('a race says how long bots leave it to people, and a key tells them to wait; what I chose stays when others act', async ({
+  guest,
+}) => {
+  const page = await guest('');
+  const moment = moments()['dixit']!['race']!;
+  const heard: string[] = [];
+  const say = await show(page, moment, (frame) => void heard.push(frame.is));
+  await expect(page.getByRole('timer')).toHaveText(/^Боти мовчать ще \d+ секунд/);
+  await hand(page).nth(2).click();
+  const clue = page.getByRole('textbox', { name: 'Підказка' });
+  await clue.focus();
+  expect(heard).not.toContain('typing');
+  await page.keyboard.type('т');
+  await expect.poll(() => heard).toContain('typing');
+
+  const { now } = moment.hello;
+  say({ is: 'play', steps: [{ ply: 5, actor: '2', at: 0, events: [] }], now: { ...now, ply: 5 } });
+  say({ is: 'race', left: 0 });
+  await expect(page.getByRole('timer')).toHaveText('Тепер можуть озватися й боти.');
+  await expect(hand(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(clue).toHaveValue('т');
+  await expect(clue).toBeFocused();
+});
+
+test('the clue stays in its field, with the focus, while it is on its way', async ({ guest }) => {
+  const page = await guest('');
+  await show(page, moments()['dixit']!['telling']!, (frame) => frame.is !== 'move');
+  const clue = page.getByRole('textbox', { name: 'Підказка' });
+  await clue.focus();
+  await page.keyboard.type('тиша');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.note h2')).toHaveText('Надсилаємо…');
+  await page.keyboard.type('!');
+  await expect(clue).toBeFocused();
+  await expect(clue).toHaveValue('тиша');
 });
