@@ -154,7 +154,7 @@ test('a page that comes back keeps what both know, and appends the rest', () => 
 test('what was taken back is told by name for a while, and is no longer what was played last', async () => {
   say(play(1, 0));
   say(play(2, 0));
-  say({ is: 'play', steps: [{ ply: 3, actor: '!', at: 0, line: '! undo 1', undone: { by: 2, to: 1 } }], now: now(3) });
+  say({ is: 'play', steps: [{ ply: 3, actor: '!', at: 0, line: 'undo 1', undone: { by: 2, to: 1 } }], now: now(3) });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.news).toEqual({ is: 'undone', by: 2, turns: 1 });
   expect(table.played.map(({ ply }) => ply)).toEqual([1]);

@@ -57,7 +57,7 @@ describe('the ring of the last move', () => {
   const line = (ply: number, actor: string, ...events: Happened[]) => ({ ply, actor, at: 0, events });
   const mine = line(1, '1', { ...placed, cell: 'c3' });
   const theirs = line(2, '2', placed, pushed);
-  const undo = { ...line(3, '!'), line: '! undo 1', undone: { by: 2, to: 1 } };
+  const undo = { ...line(3, '!'), line: 'undo 1', undone: { by: 2, to: 1 } };
   const eventsOf = (step: { events: unknown[] }) => step.events as Happened[];
 
   it('is where the last piece was placed', () => {
