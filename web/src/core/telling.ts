@@ -42,8 +42,8 @@ export function endingInWords(ending: Ending | null, name: (seat: number) => str
 
 /** What the house wrote: `resign 2`, `flag 2`, `bot 2 3`, `person 2`. That a bot plays its own seat is no news. */
 function houseSays(line: string, table: TableStore): string[] {
-  const [word, seat, level] = line.split(' ');
+  const [word, seat] = line.split(' ');
   const key = `web-did-${word}`;
   if (!says(key) || (word === 'bot' && !table.chair(Number(seat))?.person)) return [];
-  return [t(key, { name: table.name(Number(seat)), level: Number(level ?? 0) })];
+  return [t(key, { name: table.name(Number(seat)) })];
 }
