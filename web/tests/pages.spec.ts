@@ -128,7 +128,7 @@ test('the first visit obeys the strict policy: no inline script or style, nothin
   expect(elsewhere).toEqual([]);
 });
 
-test('the house can be put on the home screen, and says so when there is no line', async ({ guest }) => {
+test('the house can be put on the home screen, and says so when there is no connection', async ({ guest }) => {
   const page = await guest('Ada');
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -39,7 +39,7 @@ test('a browser that may not remember isn’t sent round in circles, and nothing
 test('a part that is missing for another reason is no reason to load the page anew', async () => {
   vi.stubGlobal('fetch', answer('<script src="/assets/index-old.js">'));
   await renew();
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no connection')));
   await renew();
   expect(reload).not.toHaveBeenCalled();
 });

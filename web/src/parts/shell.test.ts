@@ -38,7 +38,7 @@ const house = {
   build: 'one',
   open: true,
   answer: async (asked: Request | string): Promise<Response> => {
-    if (!house.open) throw new Error('no line');
+    if (!house.open) throw new Error('no connection');
     const wanted = path(asked);
     if (wanted.startsWith('/assets/') && !wanted.includes(house.build)) return new Response('', { status: 404 });
     const page = !/^\/(assets|offline)/.test(wanted);
