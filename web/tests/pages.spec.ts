@@ -140,10 +140,15 @@ test('the house can be put on the home screen, and says so when there is no conn
   for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
   await page.reload();
   await page.getByRole('radio').first().waitFor();
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/whole/'))), 'home is kept').toBe(true);
   await page.context().setOffline(true);
-  await page.goto('/rules/boooop').catch(() => null);
-  await expect(page.locator('body')).not.toBeEmpty();
+  await page.goto('/rules/boooop');
+  await expect(page.getByText('Немає зв’язку з домом. Перевір інтернет і онови сторінку')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Дім не відчиняється' })).toBeVisible();
   await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
 test('chat is heard by everybody at the table, but not by whoever has muted, until they hear again', async ({
