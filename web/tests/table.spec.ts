@@ -179,19 +179,27 @@ test('a game that can’t be brought back isn’t lost from sight', async ({ gue
 });
 
 /** The page's socket, with the house behind it until it is cut. */
-async function tapped(page: Page): Promise<{ cut: boolean; tell: (frame: unknown) => void; last: PlayFrame | null }> {
-  const tap = { cut: false, tell: (_: unknown): void => undefined, last: null as PlayFrame | null };
+async function tapped(page: Page): Promise<Tap> {
+  const tap: Tap = { cut: false, tell: () => undefined, heard: [], last: null };
   await page.routeWebSocket(/\/socket/, (socket: WebSocketRoute) => {
     const house = socket.connectToServer();
     tap.tell = (frame) => socket.send(JSON.stringify(frame));
     socket.onMessage((text) => !tap.cut && house.send(text));
     house.onMessage((text) => {
       const frame = JSON.parse(String(text)) as PlayFrame;
+      tap.heard.push(frame.is);
       if (frame.is === 'play') tap.last = frame;
       if (!tap.cut) socket.send(text);
     });
   });
   return tap;
+}
+interface Tap {
+  cut: boolean;
+  tell: (frame: unknown) => void;
+  /** What the house said, by its tag. */
+  heard: string[];
+  last: PlayFrame | null;
 }
 interface PlayFrame {
   is: string;
@@ -204,7 +212,7 @@ test('a house that doesn’t answer is told within two seconds, and my move is o
   const tap = await tapped(page);
   await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1, options: { ghosts: 'off' } })}`);
   await page.locator('[data-cell="c3"]').click();
-  await page.waitForTimeout(300);
+  await expect.poll(() => tap.heard, 'what would come of it has been said').toContain('preview');
   tap.cut = true;
   await page.locator('.note .button.main').click();
   await expect(page.locator('.note h2')).toHaveText('Надсилаємо…');
@@ -247,8 +255,11 @@ test('the log follows a tall turn, stays where its reader went, and opens at its
   await expect.poll(below).toBeLessThan(5);
   await box.evaluate((one) => (one.scrollTop = 0));
   await page.getByRole('button', { name: 'До найновішого' }).waitFor();
+  const lines = box.locator('ol > li');
+  const many = await lines.count();
   tall();
-  await page.waitForTimeout(100);
+  await expect(lines).toHaveCount(many + 1);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   expect(await box.evaluate((one) => one.scrollTop)).toBe(0);
   await page.getByRole('button', { name: 'До найновішого' }).click();
   await expect.poll(below).toBeLessThan(5);
