@@ -1,14 +1,5 @@
 import { GAME, asked, keyMove, tapMove } from './boooop';
-import { House, comeIn, expect, makeTable, test } from './house';
-import type { Page } from '@playwright/test';
-
-/** Two people at a table of Boooop, by the API; both look at it. */
-async function twoAt(first: Page, second: Page): Promise<void> {
-  const id = await makeTable(first, { game: 'boooop', sit: true });
-  await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });
-  await first.context().request.post(`/api/v1/tables/${id}/start`);
-  await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
-}
+import { House, comeIn, expect, test, twoAt } from './house';
 
 test('from a link to a seat: a guest makes a table, a friend comes by its link, both play to the end, one reloads', async ({
   guest,

@@ -143,3 +143,12 @@ export async function makeTable(page: Page, body: Record<string, unknown>): Prom
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { table: { id: string } }).table.id;
 }
+
+/** Two people at a table of Boooop, by the API; both look at it. Tells its id. */
+export async function twoAt(first: Page, second: Page, body: Record<string, unknown> = {}): Promise<string> {
+  const id = await makeTable(first, { game: 'boooop', sit: true, ...body });
+  await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });
+  await first.context().request.post(`/api/v1/tables/${id}/start`);
+  await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
+  return id;
+}

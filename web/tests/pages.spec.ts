@@ -1,4 +1,4 @@
-import { expect, makeTable, test } from './house';
+import { expect, makeTable, test, twoAt } from './house';
 import { isWell } from './moments';
 
 const PHONE = { width: 390, height: 844 };
@@ -155,10 +155,7 @@ test('chat is heard by everybody at the table, but not by whoever has muted, unt
   guest,
 }) => {
   const [first, second] = [await guest('Ada'), await guest('Bo')];
-  const id = await makeTable(first, { game: 'boooop', sit: true });
-  await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });
-  await first.context().request.post(`/api/v1/tables/${id}/start`);
-  await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
+  await twoAt(first, second);
   for (const page of [first, second]) await page.getByRole('tab', { name: 'Балачка' }).click();
   await first.getByRole('textbox', { name: 'Написати…' }).fill('мій привид іде по твої лапки');
   await first.keyboard.press('Enter');
@@ -167,27 +164,4 @@ test('chat is heard by everybody at the table, but not by whoever has muted, unt
   await expect(second.locator('.bubble', { hasText: 'мій привид' })).toBeHidden();
   await second.getByRole('button', { name: 'Знову чути: Ada' }).click();
   await expect(second.locator('.bubble', { hasText: 'мій привид' })).toBeVisible();
-});
-
-test('a move is taken back when the other one agrees; the menu resigns after a question', async ({ guest }) => {
-  const [first, second] = [await guest('Ada'), await guest('Bo')];
-  const id = await makeTable(first, { game: 'boooop', sit: true, options: { ghosts: 'off' } });
-  await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });
-  await first.context().request.post(`/api/v1/tables/${id}/start`);
-  await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
-  await first.locator('[data-cell="c3"]').click();
-  await first.locator('.note .button.main').click();
-  await second.locator('[data-cell="e5"]').click();
-  await second.locator('.note .button.main').click();
-  await expect(second.locator('.note')).toContainText('Ada');
-  await first.getByRole('button', { name: 'Меню' }).click();
-  await first.getByRole('button', { name: 'Забрати хід' }).click();
-  await second.getByRole('button', { name: 'Гаразд' }).click();
-  await expect(first.locator('[data-cell="c3"]')).not.toHaveAccessibleName(/кошеня/i);
-  await second.getByRole('button', { name: 'Меню' }).click();
-  await second.getByRole('button', { name: 'Здатися' }).click();
-  await second.getByRole('dialog').getByRole('button', { name: 'Здатися' }).click();
-  await expect(first.getByRole('heading', { name: 'Перемога твоя!' })).toBeVisible();
-  await first.getByRole('button', { name: 'Ще раз!' }).click();
-  await first.waitForURL((url) => !url.pathname.endsWith(id));
 });

@@ -1,15 +1,11 @@
 /** What people at a table are told besides the game: undo, the end, looking on, the connection. */
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { expect, makeTable, test, type Guest } from './house';
+import { expect, makeTable, test, twoAt, type Guest } from './house';
 
-/** Two people at a table of Boooop without ghosts, and its id. */
-async function twoAt(guest: Guest, body: Record<string, unknown> = {}): Promise<[Page, Page, string]> {
+/** Two people at a table without ghosts, and its id. */
+async function two(guest: Guest, body: Record<string, unknown> = {}): Promise<[Page, Page, string]> {
   const [first, second] = [await guest('Оля'), await guest('Ігор')];
-  const id = await makeTable(first, { game: 'boooop', sit: true, options: { ghosts: 'off' }, ...body });
-  await second.context().request.put(`/api/v1/tables/${id}/seats/2`, { data: {} });
-  await first.context().request.post(`/api/v1/tables/${id}/start`);
-  await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
-  return [first, second, id];
+  return [first, second, await twoAt(first, second, { options: { ghosts: 'off' }, ...body })];
 }
 
 async function place(page: Page, cell: string): Promise<void> {
@@ -25,7 +21,7 @@ async function fromMenu(page: Page, name: string): Promise<void> {
 test('taking back: the question comes and goes on all screens, by name, and the board stays where it is', async ({
   guest,
 }) => {
-  const [first, second, id] = await twoAt(guest);
+  const [first, second, id] = await two(guest);
   const third = await guest('');
   await third.goto(`/t/${id}`);
   await place(first, 'c3');
@@ -59,7 +55,7 @@ test('taking back: the question comes and goes on all screens, by name, and the 
 test('whoever resigns is named, in the note, the log and the history; a rematch is asked for in words', async ({
   guest,
 }) => {
-  const [first, second, id] = await twoAt(guest);
+  const [first, second, id] = await two(guest);
   await fromMenu(second, 'Здатися');
   await second.getByRole('dialog').getByRole('button', { name: 'Здатися' }).click();
   await expect(first.getByRole('heading', { name: 'Перемога твоя!' })).toBeVisible();
@@ -81,7 +77,7 @@ test('whoever resigns is named, in the note, the log and the history; a rematch 
 });
 
 test('when the time is up, everybody reads whose it was', async ({ guest }) => {
-  const [first, second] = await twoAt(guest, { clock: { kind: 'move', seconds: 5 } });
+  const [first, second] = await two(guest, { clock: { kind: 'move', seconds: 5 } });
   for (const page of [first, second]) {
     await expect(page.locator('.note')).toContainText('Час вийшов: Оля.', { timeout: 15_000 });
     await expect(page.locator('aside ol')).toContainText('Час вийшов: Оля.');
@@ -90,7 +86,7 @@ test('when the time is up, everybody reads whose it was', async ({ guest }) => {
 });
 
 test('whoever only looks on is told so, and is asked for a name before talking', async ({ guest }) => {
-  const [first, , id] = await twoAt(guest, { spectators_chat: true });
+  const [first, , id] = await two(guest, { spectators_chat: true });
   const third = await guest('');
   let hellos = 0;
   third.on('websocket', (socket) =>
