@@ -24,16 +24,18 @@ from lapki.words import LANGUAGES, Words
 
 GHOSTLESS = {"ghosts": "off"}
 
-FRAMES: dict[str, dict[str, Any]] = {
-    "move": {"text": "k c3", "question": 0},
-    "preview": {"text": "k c3"},
-    "undo": {"word": "ask"},
-    "resign": {},
-    "leave": {},
-    "back": {},
-    "takeover": {"seat": 2},
-    "typing": {},
-}
+FRAMES: list[tuple[str, dict[str, Any]]] = [
+    ("move", {"text": "k c3", "question": 0}),
+    ("preview", {"text": "k c3"}),
+    ("undo", {"word": "ask"}),
+    ("undo", {"word": "agree"}),
+    ("undo", {"word": "refuse"}),
+    ("resign", {}),
+    ("leave", {}),
+    ("back", {}),
+    ("takeover", {"seat": 2}),
+    ("typing", {}),
+]
 REQUESTS = [
     ("POST", "/start", {}, "started"),
     ("PATCH", "", {"locked": True}, "not-owner"),
@@ -58,9 +60,9 @@ def test_a_spectator_can_do_nothing_that_a_seat_can(tmp_path: Path) -> None:
                     assert hello["seat"] is None
                     assert "question" not in hello["now"]
                     assert "offer" not in hello["now"]
-                    for name, frame in FRAMES.items():
-                        answer = await seat.say(name, **frame)
-                        assert (answer["is"], answer["key"]) == ("refused", key), name
+                    for verb, more in FRAMES:
+                        answer = await seat.say(verb, **more)
+                        assert (answer["is"], answer["key"]) == ("refused", key), (verb, more)
             for method, path, body, key in REQUESTS:
                 answer = await eve.ask(method, f"/tables/{table}{path}", **body)
                 assert (answer.json()["key"], answer.status_code) == (key, STATUS.get(key, 409))
@@ -199,7 +201,7 @@ def test_a_seed_is_in_no_answer_before_the_end(tmp_path: Path) -> None:
             seed = home.house.tables[table].entry.seed
             async with ada.at(table) as a:
                 await a.next()
-                for name, frame in FRAMES.items():
+                for name, frame in FRAMES:
                     if name not in ("resign", "leave"):
                         await a.say(name, **frame)
                 paths = ["", "/record", "/chat", "/preview?move=k%20c3"]
