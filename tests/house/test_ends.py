@@ -214,9 +214,12 @@ def test_a_bot_that_joins_a_race_waits_as_others_do(tmp_path: Path) -> None:
 
 def test_a_bot_plays_only_when_the_race_is_no_longer_held(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, race_wait=0.2) as home:
+        thinks, may_answer = asyncio.Event(), asyncio.Event()
+        async with opened(tmp_path) as home:
 
             async def choose(live: LiveGame, seat: int, level: int) -> str:
+                thinks.set()
+                await may_answer.wait()
                 return "slap"
 
             home.house.services.thinkers.choose = choose  # type: ignore[method-assign]
@@ -225,10 +228,13 @@ def test_a_bot_plays_only_when_the_race_is_no_longer_held(tmp_path: Path) -> Non
                 await a.next()
                 await b.next()
                 await b.say("leave")
+                await thinks.wait()
                 live = home.house.tables[table].live_game
                 assert live
-                held = home.house.services.now() + 0.5
-                live.hold_race(0.5, home.house.services.now())  # as if somebody wrote
+                now = home.house.services.now()
+                held = now + 0.5
+                live.hold_race(0.5, now)  # as if somebody wrote
+                may_answer.set()
                 played = await a.until(lambda f: any(s["actor"] == "2" for s in f.get("steps", ())))
                 assert played["steps"][-1]["at"] >= held
 
