@@ -226,9 +226,9 @@ def test_after_an_undo_chance_is_fresh_and_sealed_moves_are_never_taken_back(
                 await first.next()
                 await first.move("slap")
                 await first.move("choose 1")
+                assert (await first.say("undo", word="ask"))["key"] == "undo-sealed"
                 async with guests[1].at(sealed) as second:
                     hello = await second.next()
-                    assert (await first.say("undo", word="ask"))["key"] == "undo-sealed"
                     assert hello["table"]["undo"] is None
                     assert (await second.say("undo", word="agree"))["key"] == "no-undo"
 
