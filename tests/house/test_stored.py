@@ -8,6 +8,7 @@ two bots.
 from __future__ import annotations
 
 import sqlite3
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,10 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-async def sitter(home: Opened, table: str) -> Guest:
-    """Whoever sits at seat 1 there, with their cookie."""
+async def sitter(home: Opened, table: str, chair: int = 1) -> Guest:
+    """Whoever sits in this chair there, with their cookie."""
     entry = (await home.house.table(table)).entry
-    person = await home.house.people.find(entry.people[0])
+    person = await home.house.people.find(entry.people[chair - 1])
     assert person
     guest = await home.guest(None)
     guest.client.cookies.set("lapki", home.house.people.cookie(person))
@@ -66,6 +67,31 @@ def test_a_game_of_before_is_played_on_by_who_was_seated_by_chance(folder: Path)
                 assert len(undone) == 1
                 assert (await seat.say("ping"))["is"] == "ack"
                 assert home.house.tables[CLOCKED].live_game.clock is not None  # type: ignore[union-attr]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("table", [CLOCKED, PAINTED, BARKED])
+def test_games_of_before_take_a_move(table: str, folder: Path) -> None:
+    async def scenario() -> None:
+        async with opened(folder, toys=False) as home:
+            people = (await home.house.table(table)).entry.people
+            chairs = [chair for chair, person in enumerate(people, 1) if person]
+            guests = [await sitter(home, table, chair) for chair in chairs]
+            async with AsyncExitStack() as stack:
+                seats = [await stack.enter_async_context(guest.at(table)) for guest in guests]
+                for seat in seats:
+                    await seat.next()
+                asked = next((seat for seat in seats if "question" in seat.now), seats[0])
+                while "question" not in asked.now:
+                    await asked.next()  # a bot is before us
+                live, before = home.house.tables[table].live_game, asked.now["ply"]
+                assert live
+                assert asked.seat
+                move = next(iter(live.game.legal(live.match.state, asked.seat)))
+                assert (await asked.move(live.game.write(move)))["is"] == "ack"
+                steps = [step for f in asked.frames for step in f.get("steps", ())]
+                assert [s["actor"] for s in steps if s["ply"] == before + 1] == [str(asked.seat)]
 
     run(scenario())
 
