@@ -14,7 +14,9 @@ import pytest
 
 from contract import suite
 from lapki import games
-from lapki.games.contract import AnyGame
+from lapki.bots.contract import sight
+from lapki.games.contract import AnyGame, Decide
+from lapki.match.match import Match
 
 CHECKS = 5_000
 """In `make test`, over all games that hide something."""
@@ -24,6 +26,18 @@ MANY = 100_000
 
 SETUPS = [(g, seats) for g in map(games.find, games.names()) if suite.hides(g) for seats in g.seats]
 IDS = [f"{game.key}-{seats}" for game, seats in SETUPS]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=IDS)
+def test_a_sight_holds_no_state_that_hides_something(setup: tuple[AnyGame, int]) -> None:
+    game, seats = setup
+    match, rng = Match(game, seats, game.Options()), Random(1)
+    for _ in range(40):
+        if isinstance(due := match.due, Decide):
+            assert all(sight(match, seat).whole() is None for seat in due.seats)
+            match.play(due.seats[0], rng.choice(list(game.legal(match.state, due.seats[0]))))
+        elif not match.over:
+            match.chance(rng.randrange)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=IDS)

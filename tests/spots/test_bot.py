@@ -6,12 +6,10 @@ from random import Random
 
 import pytest
 
-from lapki import games
 from lapki.bots import Budget, bot_for
 from lapki.bots.arena import play_out
 from lapki.bots.contract import sight
 from lapki.bots.spots import bust_chance
-from lapki.games.contract import Decide
 from lapki.games.spots import rules
 from lapki.games.spots.state import Dog, Player, SpotsMove, SpotsOptions, State
 from lapki.match.match import Match
@@ -65,18 +63,6 @@ def test_it_tries_moves_from_where_the_trick_is(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(rules, "play", told)
     choice(park)
     assert tried[0] == park.state
-
-
-@pytest.mark.parametrize("key", ["dixit", "barking"])
-def test_a_sight_holds_no_state_that_hides_something(key: str) -> None:
-    game, rng = games.find(key), Random(1)
-    match = Match(game, 3, game.Options())
-    for _ in range(40):
-        if isinstance(due := match.due, Decide):
-            assert all(sight(match, seat).whole() is None for seat in due.seats)
-            match.play(due.seats[0], rng.choice(list(game.legal(match.state, due.seats[0]))))
-        elif not match.over:
-            match.chance(rng.randrange)
 
 
 def test_it_takes_the_win() -> None:
