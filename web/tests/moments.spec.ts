@@ -43,3 +43,24 @@ for (const [game, all] of Object.entries(moments())) {
     throw new Error('no moment has a move to play');
   });
 }
+
+for (const [game, all] of Object.entries(moments())) {
+  test(`in ${game}, what is told in the bar covers none of its buttons`, async ({ guest }) => {
+    const page = await guest('');
+    const say = await show(page, { ...Object.values(all)[0]!, click: [] });
+    const { seat, table } = Object.values(all)[0]!.hello as { seat: number; table: object };
+    const undo = { by: seat === 1 ? 2 : 1, agreed: [], waits: [seat], to: 0 };
+    say({ is: 'table', seat, table: { ...table, watching: 12, undo } });
+    const notice = page.locator('.notices .panel');
+    for (const width of [1024, 1100, 1210, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await notice.evaluate((one) => Promise.all(one.getAnimations().map((motion) => motion.finished)));
+      for (const button of await page.locator('header :is(a, button, select):visible').all())
+        await button.click({ trial: true, timeout: 3_000 });
+      const [there, bar] = [(await notice.boundingBox())!, (await page.locator('header .gap').boundingBox())!];
+      expect(there.x, `${width}: beside the name`).toBeGreaterThanOrEqual(bar.x);
+      expect(there.x + there.width, `${width}: beside the buttons`).toBeLessThanOrEqual(bar.x + bar.width);
+    }
+    await isWell(page, `${game}, with a notice`);
+  });
+}
