@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -136,7 +137,7 @@ def test_finished_tables_stay_in_the_database(tmp_path: Path) -> None:
 
 def test_choices_are_what_a_game_brings_along_and_what_was_imported(tmp_path: Path) -> None:
     files = {
-        "mine": '{"name": "mine", "cards": [{"card": 1, "words": {}}, {"card": 2, "words": {}}]}',
+        "mine": json.dumps({"name": "mine", "cards": [{"card": 1, "words": {}}] * 90}),
         "half": '{"name": "half", "car',
         "moved": '{"name": "other", "cards": []}',
     }
@@ -148,7 +149,7 @@ def test_choices_are_what_a_game_brings_along_and_what_was_imported(tmp_path: Pa
     async def scenario() -> None:
         async with opened(tmp_path) as home:
             guest = await home.guest(None)
-            mine = ours | {"deck": "mine", "cards": 2}
+            mine = ours | {"deck": "mine", "cards": 90}
             assert await guest.get("/games/dixit/choices") == [ours, mine]
             assert await guest.get("/games/boooop/choices") == []
             no = await guest.ask("GET", "/games/chess/choices")
