@@ -131,7 +131,7 @@ def table(match: Match) -> TableInfo:
         locked=False, spectators=True, spectators_chat=True, seating="chosen", clock=Control(),
         language="uk",
         chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None, rematch=None,
-        undo=None, watching=1,
+        undo=None, vote=None, stopped=None, watching=1,
     )  # fmt: skip
 
 

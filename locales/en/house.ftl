@@ -43,6 +43,17 @@ house-seats = This game is for { $few } to { $many } players, not for { $seats }
 house-no-level = Bots play this game at levels { $levels }, not at { $level }.
 house-no-name = A name needs at least one letter.
 house-nothing-said = There is nothing to say in that message.
+house-many-names = Many new names have come from your network lately. Try again in about { $minutes } min.
+house-many-tables = You have made many tables lately. You can make the next one in about { $minutes } min.
+house-many-open = You have as many open tables as one can have. Finish a game or leave a table first.
+house-many-sockets = This table is open in too many windows. Close some and try again.
+house-option = At a table “{ $name }” can be { $few } to { $many }, not { $value }.
+house-undo-refused = The others have said no to that. You can ask again after the next move.
+house-undo-left = The player at seat { $seat } has left and can't agree to take that move back.
+house-vote-alone = In a game of two nobody can be sent away. If the other one doesn't move for long, a bot can take over.
+house-vote-open = Another vote is open: answer that first.
+house-no-vote = There is no vote that you could answer.
+house-name-alike = Somebody at this table is called “{ $name }”, and your name looks the same. Take another one.
 
 ## Fate
 

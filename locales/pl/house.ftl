@@ -43,6 +43,17 @@ house-seats = W tę grę gra od { $few } do { $many } osób, a nie { $seats }.
 house-no-level = Boty grają w tę grę na poziomach { $levels }, a nie { $level }.
 house-no-name = Imię musi mieć choć jedną literę.
 house-nothing-said = W tej wiadomości nic nie ma.
+house-many-names = Z twojej sieci przyszło ostatnio wiele nowych imion. Spróbuj za jakieś { $minutes } min.
+house-many-tables = Ostatnio powstało tu od ciebie bardzo dużo stołów. Następny będzie można otworzyć za jakieś { $minutes } min.
+house-many-open = Masz już tyle otwartych stołów, ile można mieć. Najpierw dokończ którąś grę albo wstań od stołu.
+house-many-sockets = Otwarte jest zbyt wiele okien ze stołami. Zamknij kilka i spróbuj jeszcze raz.
+house-option = Przy stole „{ $name }” może wynosić od { $few } do { $many }, a nie { $value }.
+house-undo-refused = Na to padła już odpowiedź „nie”. Poprosić znowu można po następnym ruchu.
+house-undo-left = Kto grał na miejscu { $seat }, odszedł od stołu, więc nie ma kto zgodzić się na cofnięcie ruchu.
+house-vote-alone = Gdy gra dwoje ludzi, nikogo nie można odesłać. Jeśli ktoś długo nie wykonuje ruchu, może go zastąpić bot.
+house-vote-open = Trwa inne głosowanie: najpierw odpowiedz w nim.
+house-no-vote = Nie ma teraz głosowania, w którym możesz wziąć udział.
+house-name-alike = Przy tym stole siedzi już „{ $name }”, a twoje imię wygląda tak samo. Wybierz inne.
 
 ## Los
 

@@ -52,7 +52,7 @@ def settings_for(folder: Path, **given: Any) -> Settings:
         "race_wait": 0.0,
         "bot_seconds": 0.02,
         "frames": 100_000,
-        "requests": 100_000,
+        "limits": "off",
     }
     return Settings(**{**quick, **given})
 

@@ -46,7 +46,7 @@ class Server:
         environment = {
             **os.environ,
             "LAPKI_DATA": str(self.folder),
-            "LAPKI_REQUESTS": "100000",
+            "LAPKI_LIMITS": "off",
             "LAPKI_FRAMES": "100000",
         }
         with (self.folder / "server.log").open("ab") as log:

@@ -213,7 +213,7 @@ def test_a_link_that_stays_inside_is_followed(dist: Path, tmp_path: Path) -> Non
 def test_a_first_visit_is_never_too_fast(dist: Path, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            opened(tmp_path, requests=1) as home,
+            opened(tmp_path, limits="requests=10/10") as home,
             httpx.AsyncClient(base_url=home.url) as browser,
         ):
             files = await asyncio.gather(

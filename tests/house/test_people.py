@@ -94,7 +94,7 @@ def test_who_is_muted_isnt_heard_now_nor_later(tmp_path: Path, database_url: str
 
 def test_chat_is_limited_and_quiet_for_spectators_if_the_owner_wants(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as home:
+        async with opened(tmp_path, limits="chat=6/12,20/20") as home:
             table, (ada, _) = await seated(home, "boooop", 2, 2)
             eve = await home.guest("Eve")
             async with eve.at(table) as e:

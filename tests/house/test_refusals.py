@@ -16,7 +16,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from house.harness import Opened, opened, run, seated
-from lapki.house.limits import Bucket, Buckets
 from lapki.house.logs import set_up_log
 from lapki.house.refusals import STATUS
 from lapki.house.texts import cleaned
@@ -148,7 +147,7 @@ def test_every_answer_carries_the_usual_headers(tmp_path: Path) -> None:
 
 def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, requests=2) as home:
+        async with opened(tmp_path, limits="requests=20/10") as home:
             ada = await home.guest()
             big = await ada.client.put("/me", json={"name": "x" * 100_000})
             assert (big.status_code, big.json()["key"]) == (413, "too-big")
@@ -161,34 +160,17 @@ def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
 
 def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, sockets=2) as home:
+        async with opened(tmp_path, limits="sockets=9,2") as home:
             table, (ada, bob) = await seated(home, "boooop", 2, 2)
             async with ada.at(table) as a:
                 await a.next()
                 async with bob.at(table) as b, bob.at(table) as c:
                     await b.next()
-                    assert (await c.next())["key"] == "too-fast"
+                    assert (await c.next())["key"] == "many-sockets"
             async with bob.at(table) as b:
                 assert (await b.next())["is"] == "hello"
 
     run(scenario())
-
-
-def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(rate=2, size=3, now=0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.take(0.4) is False
-    assert bucket.take(0.5) is True
-
-
-def test_buckets_of_people_who_went_away_are_forgotten() -> None:
-    time = [0.0]
-    buckets = Buckets(rate=1, size=2, clock=lambda: time[0])
-    for n in range(10_000):
-        buckets.take(str(n))
-    time[0] = 10.0
-    buckets.take("late")
-    assert len(buckets._kept) == 1
 
 
 # --- secrets of the running game ----------------------------------------------------------------

@@ -199,12 +199,13 @@ def test_a_mover_takes_back_alone_and_over_an_opponents_move_by_agreement(tmp_pa
                 assert asked["table"]["undo"] == {"by": 1, "agreed": [1]}
                 assert (await b.say("undo", word="refuse"))["is"] == "ack"
                 assert (await b.say("undo", word="agree"))["key"] == "no-undo"
+                await play_some(home, table, [a, b], 2)  # a no stands until somebody moves
                 await a.say("undo", word="ask")
                 assert (await b.say("undo", word="agree"))["is"] == "ack"
-                assert b.now["plies"] == 0
-                assert b.now["ply"] == 5
+                assert b.now["plies"] == 2
+                assert b.now["ply"] == 7
                 lines = [s.get("line") for f in b.frames for s in f.get("steps", ())]
-                assert lines[-1] == "undo 0"
+                assert lines[-1] == "undo 2"
 
     run(scenario())
 

@@ -43,7 +43,7 @@ export class House {
           LAPKI_BOT_SECONDS: '0.05',
           LAPKI_RACE_WAIT: '0.3',
           LAPKI_FRAMES: '1000',
-          LAPKI_REQUESTS: '1000',
+          LAPKI_LIMITS: 'off',
           LAPKI_ABSENT_AFTER: '1',
         },
         stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],

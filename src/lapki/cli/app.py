@@ -144,10 +144,11 @@ def serve(
 
     Further settings come from the environment alone: LAPKI_DATABASE_URL (postgresql://… instead of
     a file), LAPKI_SECRET (signs cookies; by default made once and kept in the data folder),
-    LAPKI_BOT_WORKERS [1], LAPKI_BOT_SECONDS [2], LAPKI_BOT_DELAY [0.8], LAPKI_RACE_WAIT [20],
-    LAPKI_ABSENT_AFTER [120], LAPKI_IDLE_AFTER [600], LAPKI_FRAMES [20 a second and connection],
-    LAPKI_REQUESTS [30 a second and address], LAPKI_SOCKETS [200 an address], LAPKI_LOG [text; or
-    json].
+    LAPKI_BOT_WORKERS [by cores], LAPKI_BOT_SECONDS [2], LAPKI_BOT_DELAY [0.8], LAPKI_RACE_WAIT
+    [20], LAPKI_ABSENT_AFTER [120], LAPKI_STALLED_AFTER [180], LAPKI_IDLE_AFTER [600],
+    LAPKI_WAITING_HOURS [24], LAPKI_ABANDONED_DAYS [14], LAPKI_FORGOTTEN_DAYS [30],
+    LAPKI_LONGEST_GAME [5000 lines], LAPKI_FRAMES [20 a second and connection], LAPKI_LIMITS
+    [changes to the limits of persons and addresses], LAPKI_LOG [text; or json].
     """
     # structlog loads Rich for tracebacks with variables, which a house never prints: a fifth of a
     # second that everybody who opens one would wait.

@@ -209,6 +209,9 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
     stock: ClassVar[str | None] = None
     """Which files of a house's data folder hold what its tables can play with: a glob pattern."""
 
+    at_table: ClassVar[Mapping[str, range]] = {}
+    """What makes sense at a table of people, where the rules allow more: by the option's name."""
+
     def choices(self, stock: Mapping[str, bytes]) -> Iterable[C]:
         """Options that a table can choose as a whole and that no form could list by itself: what
         the game brings along, then what the files of the `stock` hold, given by their paths."""

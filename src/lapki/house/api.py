@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from lapki.house import lists
-from lapki.house.gate import language
+from lapki.house.gate import address, language
 from lapki.house.house import House
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined
@@ -36,15 +36,16 @@ from lapki.house.wire import (
     Saying,
     Sit,
     previewed,
+    whole,
 )
 
 PATH = "/api/v1"
 YEAR = 365 * 86_400
 
 TheHouse = NamedDependency[House]
-TableId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
+TableId = Annotated[str, PathParameter(pattern=whole(r"[0-9A-Za-z_-]{1,32}").pattern)]
 PersonId = TableId
-GameKey = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,32}$")]
+GameKey = Annotated[str, PathParameter(pattern=whole(r"[a-z0-9-]{1,32}").pattern)]
 SeatNumber = Annotated[int, PathParameter(ge=1, le=99)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
@@ -65,6 +66,13 @@ async def known(request: AnyRequest, house: House) -> Person:
 async def maybe_known(request: AnyRequest, house: House) -> Person | None:
     """Who asks, if they have a name."""
     return await house.people.recognise(request.cookies.get(COOKIE))
+
+
+async def limited(request: AnyRequest, house: House, what: str) -> Person:
+    """Who asks for something of which nobody may have too much."""
+    person = await known(request, house)
+    house.services.limits.take(what, person.id, address(request))
+    return person
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -114,8 +122,9 @@ async def enter(request: AnyRequest, house: TheHouse, data: JSONBody[Enter]) -> 
     """Come in with a name, or take another one."""
     person = await maybe_known(request, house)
     if person is None:
+        house.services.limits.take("names", None, address(request))
         return _with_cookie(house, await house.people.enter(data.name, data.avatar))
-    return _with_cookie(house, await house.people.rename(person, data.name, data.avatar))
+    return _with_cookie(house, await house.rename(person, data.name, data.avatar))
 
 
 @delete("/me", operation_id="deleteMe", responses=NOES)
@@ -134,8 +143,9 @@ async def link(request: AnyRequest, house: TheHouse) -> LinkMade:
 
 
 @post("/me/claim", operation_id="claim", status_code=200, responses=NOES)
-async def claim(house: TheHouse, data: JSONBody[Claim]) -> Response[Me]:
+async def claim(request: AnyRequest, house: TheHouse, data: JSONBody[Claim]) -> Response[Me]:
     """Be who made this code."""
+    house.services.limits.take("codes", None, address(request))
     return _with_cookie(house, await house.people.claim(data.code))
 
 
@@ -192,8 +202,9 @@ async def open_tables_stream(house: TheHouse) -> ServerSentEvent:
 @post("/tables", operation_id="makeTable", responses=NOES)
 async def make_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> Looked:
     """Make a table; it is yours. With `sit` you sit at it; with `bots` you play at once."""
-    person = await known(request, house)
-    return await house.look(await house.create(person, data, language(request)), person)
+    person = await limited(request, house, "tables")
+    made = await house.create(person, data, language(request), address(request))
+    return await house.look(made, person)
 
 
 @get("/tables/{table_id:str}", operation_id="table", responses=NOES)
@@ -207,7 +218,7 @@ async def change_table(
     request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[Change]
 ) -> Looked:
     """The owner lists, locks, lets spectators in; before the game, what bots speak."""
-    person, at = await known(request, house), await house.table(table_id)
+    person, at = await limited(request, house, "changes"), await house.table(table_id)
     changes = {
         name: value for name, value in msgspec.structs.asdict(data).items() if value is not None
     }
@@ -220,7 +231,7 @@ async def sit(
     request: AnyRequest, house: TheHouse, table_id: TableId, seat: SeatNumber, data: JSONBody[Sit]
 ) -> Looked:
     """Sit down there; or, as the owner, put a bot there."""
-    person, at = await known(request, house), await house.table(table_id)
+    person, at = await limited(request, house, "changes"), await house.table(table_id)
     if data.bot is None:
         await at.do(at.sit(person, seat, data.share))
     else:
@@ -237,8 +248,9 @@ async def sit(
 async def stand_up(
     request: AnyRequest, house: TheHouse, table_id: TableId, seat: SeatNumber
 ) -> Looked:
-    """Stand up; or, as the owner, take a bot away or send a person away."""
-    person, at = await known(request, house), await house.table(table_id)
+    """Stand up; or, as the owner, take a bot away or send a person away. In a running game the
+    others have to agree to that: it begins a vote."""
+    person, at = await limited(request, house, "changes"), await house.table(table_id)
     await at.do(at.free(person, seat))
     return await house.look(at, person)
 
@@ -254,7 +266,7 @@ async def start(request: AnyRequest, house: TheHouse, table_id: TableId) -> Look
 @post("/tables/{table_id:str}/rematch", operation_id="rematch", status_code=200, responses=NOES)
 async def rematch(request: AnyRequest, house: TheHouse, table_id: TableId) -> Looked:
     """The same again at a new table, everybody one seat further."""
-    person, at = await known(request, house), await house.table(table_id)
+    person, at = await limited(request, house, "tables"), await house.table(table_id)
     return await house.look(await house.rematch(person, at), person)
 
 
@@ -298,7 +310,7 @@ async def report(
     request: AnyRequest, house: TheHouse, table_id: TableId, data: JSONBody[Report]
 ) -> None:
     """Tell the host about somebody."""
-    person, at = await known(request, house), await house.table(table_id)
+    person, at = await limited(request, house, "reports"), await house.table(table_id)
     await house.report(at, person, data)
 
 

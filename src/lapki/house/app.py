@@ -43,7 +43,7 @@ async def metrics(house: NamedDependency[House]) -> bytes:
 def make_app(house: House) -> Litestar:
     """The application around a house, which it opens and closes."""
     settings = house.services.settings
-    gate, decks = Gate(settings), settings.folder / "decks"
+    gate, decks = Gate(settings, house.services.limits), settings.folder / "decks"
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -91,7 +91,8 @@ def _declined(request: AnyRequest, problem: Declined | Refusal) -> Response[Any]
     """The house, or a game, says no."""
     status = problem.status if isinstance(problem, Declined) else 409
     answer = refused(problem, language(request), None)
-    headers = {"retry-after": "1"} if status == 429 else {}
+    seconds = 60 * int(str(problem.facts.get("minutes", 0))) or 1
+    headers = {"retry-after": str(seconds)} if status == 429 else {}
     return Response(answer, status_code=status, headers=headers, media_type="application/json")
 
 

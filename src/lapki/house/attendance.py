@@ -27,9 +27,16 @@ class Attendance:
     """The bots and the clock of one live game."""
 
     def __init__(
-        self, services: Services, live: LiveGame, answer: Answer, ring: Callable[[], None]
+        self,
+        services: Services,
+        live: LiveGame,
+        answer: Answer,
+        ring: Callable[[], None],
+        watched: Callable[[], bool],
     ) -> None:
         self.services, self.live = services, live
+        self.watched = watched
+        """Does anybody look? Where nobody does, bots wait until somebody comes."""
         self.answer = answer
         """Plays a bot's move, if its question is still open."""
         self.ring = ring
@@ -51,18 +58,25 @@ class Attendance:
         """A bot's answer stands: the next question of this seat is a new one."""
         self._thinking.pop(seat, None)
 
-    async def close(self) -> None:
-        """Nobody thinks any more."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Nobody thinks any more, and no flag falls."""
         if self._alarm:
             self._alarm.cancel()
+            self._alarm = None
         tasks = [task for _, task in self._thinking.values()]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        return tasks
+
+    async def close(self) -> None:
+        """The same, and nothing of it is left."""
+        await asyncio.gather(*self.stop(), return_exceptions=True)
 
     # -- bots
 
     def _wake_bots(self) -> None:
+        if not self.watched():
+            return
         for seat, question in self.live.questions.items():
             level = self.live.bots.get(seat)
             asked_for, task = self._thinking.get(seat, (None, None))
@@ -78,7 +92,7 @@ class Attendance:
         live = self.live
         try:
             await self._pause()
-            while live.questions.get(seat) == question and seat in live.bots:
+            while live.questions.get(seat) == question and seat in live.bots and self.watched():
                 try:
                     text = await self.services.thinkers.choose(live, seat, level)
                     await self._let_people_first()  # somebody may have begun to write meanwhile

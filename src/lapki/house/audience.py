@@ -14,6 +14,8 @@ class Audience:
 
     def __init__(self, people: Iterable[str], now: float) -> None:
         self.listeners: set[Listener] = set()
+        self.since = now
+        """Since when anybody has looked who comes and goes."""
         self._seen = dict.fromkeys(people, now)
 
     def __bool__(self) -> bool:
@@ -37,7 +39,7 @@ class Audience:
 
     def away(self, person: str, now: float) -> float:
         """For how many seconds this person hasn't looked."""
-        return 0.0 if self.present(person) else now - self._seen.get(person, now)
+        return 0.0 if self.present(person) else now - self._seen.get(person, self.since)
 
     def tell(self, frame: Told) -> None:
         """Tell everybody the same."""

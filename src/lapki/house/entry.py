@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, case, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
 
 from lapki.games.contract import Over, Seat
 from lapki.house import schema
@@ -14,7 +14,12 @@ from lapki.match.match import Ending
 
 Phase = Literal["waiting", "playing", "finished", "stopped"]
 Language = Literal["uk", "pl", "ru", "en"]
+Stopped = Literal["rules", "too-long", "abandoned"]
+"""Today's rules forbid what was played; it went on and on; nobody came back."""
 
+
+FORGOTTEN = 500
+"""So many tables are forgotten at a time: nobody else can write meanwhile."""
 
 NO_SHARE, BOT_SHARE = "none", "bot"
 """What bots, and people who give no share, add to a fate. These are the same for every table: if
@@ -72,6 +77,7 @@ class TableEntry(msgspec.Struct, frozen=True):
     ended: float | None = None
     result: Over | None = None
     ending: Ending | None = None
+    stopped: Stopped | None = None
     rematch: str | None = None
     rematch_by: str | None = None
 
@@ -108,7 +114,8 @@ class TableEntry(msgspec.Struct, frozen=True):
 
 def create(db: Connection, entry: TableEntry) -> None:
     """Keep a new table."""
-    db.execute(insert(schema.tables), {"id": entry.id, "created": entry.created, **_columns(entry)})
+    fixed = {"id": entry.id, "created": entry.created, "used": entry.created}
+    db.execute(insert(schema.tables), {**fixed, **_columns(entry)})
     _seat(db, entry)
 
 
@@ -125,11 +132,62 @@ def load(db: Connection, table_id: str) -> TableEntry | None:
     return msgspec.json.decode(text, type=TableEntry) if text else None
 
 
-def playing(db: Connection) -> list[str]:
-    """All tables at which a game is going on, the oldest first."""
+OPEN = ("waiting", "playing")
+
+
+def standing(db: Connection) -> list[TableEntry]:
+    """All tables that wait or at which a game is going on, the oldest first."""
     table = schema.tables
-    found = select(table.c.id).where(table.c.phase == "playing").order_by(table.c.created)
-    return list(db.execute(found).scalars())
+    return _some(db, select(table.c.about).where(table.c.phase.in_(OPEN)).order_by(table.c.created))
+
+
+def alone(db: Connection, owner: str) -> str | None:
+    """The table of this person that was left alone for longest, of those where nobody else sits."""
+    table = schema.tables
+    theirs = select(table.c.about).where(table.c.owner == owner, table.c.phase.in_(OPEN))
+    entries = _some(db, theirs.order_by(table.c.used))
+    return next((entry.id for entry in entries if set(entry.people) <= {owner}), None)
+
+
+def owned(db: Connection, owner: str) -> list[str]:
+    """The open tables of this person."""
+    table = schema.tables
+    theirs = select(table.c.id).where(table.c.owner == owner, table.c.phase.in_(OPEN))
+    return list(db.execute(theirs).scalars())
+
+
+def note_used(db: Connection, used: dict[str, float]) -> None:
+    """When tables were last used."""
+    table = schema.tables
+    change = update(table).where(table.c.id == bindparam("which")).values(used=bindparam("at"))
+    db.execute(change, [{"which": which, "at": at} for which, at in used.items()])
+
+
+def abandoned(db: Connection, waiting: float, playing: float) -> list[str]:
+    """Tables that wait and that nobody has used since then, and games since then; a game with days
+    for a move has as many more."""
+    table = schema.tables
+    limits = ((table.c.phase == "waiting", waiting), (table.c.phase == "playing", playing))
+    found = []
+    for phase, since in limits:
+        query = select(table.c.about, table.c.used).where(phase, table.c.used < since)
+        for about, used in db.execute(query):
+            entry = msgspec.json.decode(about, type=TableEntry)
+            slow = entry.phase == "playing" and entry.clock.kind == "days"
+            if used < since - (entry.clock.span if slow else 0.0):
+                found.append(entry.id)
+    return found
+
+
+def forget(db: Connection, since: float) -> list[str]:
+    """Nothing is left of tables that were stopped, and that nobody has used since then."""
+    table = schema.tables
+    old = select(table.c.id).where(table.c.phase == "stopped", table.c.used < since)
+    found = list(db.execute(old.limit(FORGOTTEN)).scalars())
+    for other in (schema.places, schema.log, schema.chat):
+        db.execute(delete(other).where(other.c.table_id.in_(found)))
+    db.execute(delete(table).where(table.c.id.in_(found)))
+    return found
 
 
 def listed(db: Connection, since: float, many: int) -> list[TableEntry]:
@@ -176,6 +234,7 @@ def _columns(entry: TableEntry) -> dict[str, object]:
         "game": entry.game,
         "phase": entry.phase,
         "listed": entry.listed,
+        "owner": entry.owner,
         "about": msgspec.json.encode(entry).decode(),
     }
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from lapki.house.limits import Buckets
+from lapki.house.limits import Limits, network
 from lapki.house.refusals import Declined
 from lapki.house.settings import Settings
 from lapki.words import LANGUAGES
@@ -54,36 +51,15 @@ HEADERS = {
 class Gate:
     """Checks that come before anything else."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.requests = Buckets(settings.requests, settings.requests * 10)
-        self.sockets: Counter[str] = Counter()
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.settings, self.limits = settings, limits
 
     async def __call__(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes too often, or from another page than ours."""
         if not request.route_handler.opt.get("freely"):
-            self.slow_down(request)
+            self.limits.take("requests", None, address(request))
         if request.method not in ("GET", "HEAD", "OPTIONS"):
             self.same_origin(request)
-
-    def slow_down(self, connection: AnyConnection) -> None:
-        """An address may ask so often and no more."""
-        if not self.requests.take(address(connection)):
-            raise Declined("too-fast")
-
-    @contextmanager
-    def one_more(self, connection: AnyConnection) -> Iterator[None]:
-        """An address may have so many connections open and no more."""
-        here = address(connection)
-        if self.sockets[here] >= self.settings.sockets:
-            raise Declined("too-fast")
-        self.sockets[here] += 1
-        try:
-            yield
-        finally:
-            self.sockets[here] -= 1
-            if not self.sockets[here]:
-                del self.sockets[here]
 
     def same_origin(self, connection: AnyConnection) -> None:
         """Browsers say which page asks; programs that aren't browsers say nothing."""
@@ -112,8 +88,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where somebody knocks from."""
-    return connection.client.host if connection.client else "?"
+    """Where somebody knocks from, as far as it tells people apart."""
+    return network(connection.client.host) if connection.client else "?"
 
 
 def language(connection: AnyConnection) -> str:

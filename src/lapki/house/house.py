@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
-from time import time
+from time import monotonic, time
 
 import msgspec
 import structlog
@@ -17,12 +18,12 @@ from lapki.games.contract import AnyGame, Refusal
 from lapki.house import entry as entries
 from lapki.house import lists, schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
-from lapki.house.limits import Buckets
+from lapki.house.limits import Limits
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
 from lapki.house.metrics import Metrics
-from lapki.house.people import People, Person
+from lapki.house.people import People, Person, shown
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
 from lapki.house.settings import Settings
@@ -42,8 +43,21 @@ from lapki.match import fate, record
 log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
+DAY = 86_400.0
+SWEEP = 1_800.0
+"""Seconds between two looks for tables that nobody comes back to."""
+LONGEST_OPTION = 200
 COME_BACK = 2.0
 """Seconds after which clients should come back when the house closes."""
+
+
+_ANCHOR = time() - monotonic()
+
+
+def steady() -> float:
+    """Seconds since 1970, by a clock that nobody can set while the house is open: a step of the
+    machine's clock must take nobody's time."""
+    return _ANCHOR + monotonic()
 
 
 class House:
@@ -54,17 +68,18 @@ class House:
         settings: Settings,
         find: Callable[[str], AnyGame] = games.find,
         names: Callable[[], Iterable[str]] = games.names,
-        now: Callable[[], float] = time,
+        now: Callable[[], float] = steady,
     ) -> None:
         store, metrics = store_at(settings.database), Metrics()
         store.flushed, store.lost = metrics.flushed, self._end
+        limits = Limits(settings.limits, lambda what: metrics.limited.labels(what).inc())
         self.services = Services(
             settings=settings,
             store=store,
             people=People(store, settings.key(), now),
-            thinkers=Thinkers(settings.bot_workers, settings.bot_seconds),
+            thinkers=Thinkers(settings.bot_workers, settings.bot_seconds, limits),
             metrics=metrics,
-            chat=Buckets(rate=0.5, size=6),
+            limits=limits,
             find=find,
             names=names,
             now=now,
@@ -82,6 +97,8 @@ class House:
         self._news = asyncio.Event()
         """Set, and replaced, when the list of open tables has changed."""
         self._shown: set[str] = set()
+        self._used: dict[str, float] = {}
+        """When tables were last used that have left memory since it was last written down."""
 
     @property
     def people(self) -> People:
@@ -95,10 +112,14 @@ class House:
             return
         await self.services.store.open()
         self._opened = True
-        going_on = await self.services.store.run(entries.playing)
-        self._chore(self._resume(going_on))
+        standing = await self.services.store.run(entries.standing)
+        for entry in standing:
+            self._count(entry)
+        playing = [entry for entry in standing if entry.phase == "playing"]
+        self._chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
         self._chore(self._tidy())
-        log.info("open", live_games=len(going_on))
+        self._chore(self._sweep())
+        log.info("open", live_games=len(playing))
 
     async def close(self) -> None:
         """Finish what is being written, tell everybody to come back, and close; once."""
@@ -112,6 +133,10 @@ class House:
         tables, self.tables = list(self.tables.values()), {}
         await asyncio.gather(*(table.close(COME_BACK) for table in tables))
         await self.services.thinkers.close()
+        if self._opened and not self.services.store.failure:
+            self._used |= {table.entry.id: table.used for table in tables}
+            with suppress(Exception):  # it is only about when to forget a table
+                await self._note_used()
         await self.services.store.close()
         log.info("closed", tables=len(tables))
 
@@ -122,7 +147,7 @@ class House:
         self.end()
 
     async def _resume(self, ids: list[str]) -> None:
-        """Bots and clocks go on even where nobody looks."""
+        """Clocks go on even where nobody looks. Bots don't: they wait until somebody comes."""
         for table_id in ids:
             try:
                 await self.table(table_id)
@@ -141,9 +166,47 @@ class House:
             for table_id, table in list(self.tables.items()):
                 if table.idle and table.used < since:
                     del self.tables[table_id]
+                    self._used[table_id] = table.used
                     await table.close()
+                elif table.entry.phase != "finished" and table.audience:
+                    with suppress(Declined):
+                        await table.do(table.pass_on())
             self.services.metrics.tables.set(len(self.tables))
             self.services.metrics.bots.set(self.services.thinkers.replaced)
+
+    async def _sweep(self) -> None:
+        """Tables that nobody comes back to are closed, and later forgotten: nothing grows for ever.
+        How long that takes is the host's choice (`waiting_hours`, `abandoned_days`,
+        `forgotten_days`)."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("not_swept")
+
+    async def sweep(self) -> None:
+        """Once."""
+        settings, now, store = self.services.settings, self.services.now(), self.services.store
+        self._used |= {table.entry.id: table.used for table in self.tables.values()}
+        await self._note_used()
+        waiting = now - settings.waiting_hours * 3_600
+        playing = now - settings.abandoned_days * DAY
+        for table_id in await store.run(lambda db: entries.abandoned(db, waiting, playing)):
+            with suppress(Declined):
+                table = await self.table(table_id)
+                await table.do(table.stop("abandoned"))
+        old = now - settings.forgotten_days * DAY
+        gone = await store.run(lambda db: entries.forget(db, old))
+        for table_id in gone:
+            if kept := self.tables.pop(table_id, None):
+                await kept.close()
+        log.info("swept", forgotten=len(gone))
+
+    async def _note_used(self) -> None:
+        used, self._used = self._used, {}
+        if used:
+            await self.services.store.run(lambda db: entries.note_used(db, used))
 
     def _chore(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
@@ -189,7 +252,7 @@ class House:
 
     async def _fold(self, entry: TableEntry, rows: list[Row]) -> tuple[TableEntry, LiveGame | None]:
         """The game by the rules of today. Where they forbid what was played, it stops there."""
-        if entry.phase == "waiting":
+        if entry.phase in ("waiting", "stopped"):
             return entry, None
         game = self.services.find(entry.game)
         live = LiveGame(entry, game, self.services.settings.race_wait)
@@ -197,7 +260,7 @@ class House:
             live.fold(rows, self.services.now())
         except (Refusal, ValueError) as problem:
             log.error("refold_failed", table=entry.id, version=entry.version, why=repr(problem))
-            entry = msgspec.structs.replace(entry, phase="stopped")
+            entry = msgspec.structs.replace(entry, phase="stopped", stopped="rules")
             await self.services.store.run(lambda db: entries.save(db, entry))
             return entry, None
         told = entry.result is not None or not live.over  # before, an entry didn't tell its end
@@ -208,7 +271,9 @@ class House:
             await self.services.store.run(lambda db: entries.save(db, entry))
         return entry, live
 
-    async def create(self, person: Person, wish: NewTable, language: str = "en") -> LiveTable:
+    async def create(
+        self, person: Person, wish: NewTable, language: str = "en", address: str | None = None
+    ) -> LiveTable:
         """A new table; who makes it owns it, sits at it at once, or plays at once against bots."""
         if wish.game not in self.services.names():
             raise Declined("no-game", name=cleaned(wish.game, 32))
@@ -216,13 +281,15 @@ class House:
         seats = wish.seats or max(2, game.seats[0])
         if seats not in game.seats:
             raise Declined("seats", few=game.seats[0], many=game.seats[-1], seats=seats)
-        chosen = record.convert_options(game, wish.options)
-        options = {name: str(value) for name, value in msgspec.to_builtins(chosen).items()}
+        options = _options(game, wish.options)
         if wish.bots is not None:
             await self.services.thinkers.sure(game.key, wish.bots)
+        await self._make_room(person)
+        table_id = secrets.token_urlsafe(12)
+        self.services.limits.hold("open", table_id, person.id, address)
         table = await self._create(
             TableEntry(
-                id=secrets.token_urlsafe(12),
+                id=table_id,
                 game=game.key,
                 version=game.version,
                 seats=seats,
@@ -265,10 +332,29 @@ class House:
         log.info("table_made", table=entry.id, game=entry.game, seats=entry.seats)
         return table
 
+    async def _make_room(self, person: Person) -> None:
+        """Who has as many open tables as one may have loses the oldest where nobody else sits."""
+        alone = entries.alone
+        while self.services.limits.full("open", person.id):
+            found = await self.services.store.run(lambda db: alone(db, person.id))
+            if found is None:
+                return  # and the next one is refused
+            table = await self.table(found)
+            await table.do(table.stop("abandoned"))
+
     # -- what tables tell the house
+
+    def _count(self, entry: TableEntry) -> None:
+        """Whose tables are open."""
+        limits = self.services.limits
+        if entry.phase in ("waiting", "playing"):
+            limits.hand_on("open", entry.id, entry.owner)
+        else:
+            limits.let_go("open", entry.id)
 
     def changed(self, entry: TableEntry) -> None:
         """A table has changed."""
+        self._count(entry)
         open_now = entry.listed and entry.phase == "waiting"
         if open_now or entry.id in self._shown:
             (self._shown.add if open_now else self._shown.discard)(entry.id)
@@ -331,11 +417,10 @@ class House:
     async def say(self, table: LiveTable, person: Person, text: str) -> None:
         """Say something at a table, to everybody who hasn't muted the speaker."""
         seating.may_talk(table.entry, person.id)
+        table.tell_apart(person)
         said = cleaned(text, SAYING)
         if not said:
             raise Declined("nothing-said")
-        if not self.services.chat.take(person.id):
-            raise Declined("too-fast")
         at = self.services.now()
         row = {"table_id": table.entry.id, "person": person.id, "text": said, "at": at}
         await self.services.store.run(lambda db: db.execute(insert(schema.chat), row))
@@ -362,8 +447,6 @@ class House:
     async def report(self, table: LiveTable, person: Person, report: Report) -> None:
         """Tell the host. What was written is kept in the database; the log says where to look."""
         table.may_look(person)
-        if not self.services.chat.take(person.id):
-            raise Declined("too-fast")
         row = {
             "table_id": table.entry.id,
             "by": person.id,
@@ -374,11 +457,35 @@ class House:
         await self.services.store.run(lambda db: db.execute(insert(schema.reports), row))
         log.warning("report", table=table.entry.id, by=person.id, about=report.person)
 
+    async def rename(self, person: Person, name: str, avatar: str) -> Person:
+        """Another name or face; not that of somebody with whom one sits."""
+        wish = msgspec.structs.replace(person, name=shown(name), avatar=avatar)
+        for table in self.tables.values():
+            if table.entry.phase in ("waiting", "playing") and person.id in table.entry.people:
+                table.tell_apart(wish)
+        return await self.people.rename(person, name, avatar)
+
     async def forget(self, person: Person) -> None:
         """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
         await self.people.delete(person)
         for table in self.tables.values():
             table.audience.dismiss(lambda listener: listener.id == person.id)
+        for table_id in await self.services.store.run(lambda db: entries.owned(db, person.id)):
+            with suppress(Declined):
+                table = await self.table(table_id)
+                await table.do(table.pass_on(gone=True))
+
+
+def _options(game: AnyGame, given: dict[str, str]) -> dict[str, str]:
+    """All options as words; refuses what the rules forbid, and what makes no sense at a table."""
+    chosen = msgspec.to_builtins(record.convert_options(game, given))
+    for name, sensible in game.at_table.items():
+        if chosen[name] not in sensible:
+            few, many = sensible[0], sensible[-1]
+            raise Declined("option", name=name, few=few, many=many, value=chosen[name])
+    if any(len(str(value)) > LONGEST_OPTION for value in chosen.values()):
+        raise Declined("too-big")
+    return {name: str(value) for name, value in chosen.items()}
 
 
 def _chairs(person: Person, wish: NewTable, seats: int) -> tuple[Chair, ...]:

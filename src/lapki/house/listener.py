@@ -20,8 +20,8 @@ _encode = msgspec.json.Encoder().encode
 class Listener:
     """One connection to one table."""
 
-    def __init__(self, person: Person | None, language: str) -> None:
-        self.person = person
+    def __init__(self, person: Person | None, language: str, address: str = "") -> None:
+        self.person, self.address = person, address
         self.language = language
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.slow = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,9 +35,17 @@ async def game_infos(services: Services) -> list[GameInfo]:
     for key in services.names():
         game = services.find(key)
         levels = await services.thinkers.levels(key)
-        options = msgspec.json.schema(game.Options)
+        options = _sensible(msgspec.json.schema(game.Options), game.at_table)
         infos.append(GameInfo(key, game.version, tuple(game.seats), levels, options))
     return infos
+
+
+def _sensible(schema: dict[str, Any], at_table: Mapping[str, range]) -> dict[str, Any]:
+    """The schema with the bounds of a table in place of the rules' own."""
+    (about,) = schema["$defs"].values()
+    for name, sensible in at_table.items():
+        about["properties"][name] |= {"minimum": sensible[0], "maximum": sensible[-1]}
+    return schema
 
 
 async def choices(services: Services, key: str) -> list[dict[str, Any]]:

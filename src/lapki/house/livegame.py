@@ -50,6 +50,8 @@ class Logged(NamedTuple):
     at: float
     events: tuple[Event, ...] = ()
     undone: Undone | None = None
+    by_bot: bool = False
+    """Did a bot play this for its seat?"""
 
 
 class LiveGame:
@@ -131,11 +133,13 @@ class LiveGame:
             outcome = self.due.shape.draw(self.fate.pick(f"draw {self._draws}"))
             self._take(CHANCE, self.game.fall(self.match.state, outcome), now, fresh=True)
 
-    def undo_to(self, seat: Seat) -> tuple[int, bool]:
-        """The ply at which this seat's last turn began, and whether it may go back there by itself.
+    def undo_to(self, seat: Seat) -> tuple[int, frozenset[Seat] | None]:
+        """The ply at which this seat's last turn began, and whose moves would be taken back with
+        it; None, if it may go back there by itself.
 
         By itself it may, if only bots have moved since. Chance, learned secrets and other people's
-        moves are crossed by agreement alone; sealed moves never.
+        moves are crossed by agreement alone, also where a bot has taken their seat since; sealed
+        moves never.
         """
         if self.over:
             raise Illegal(None, "over")
@@ -144,9 +148,11 @@ class LiveGame:
             raise Declined("nothing-to-undo")
         if self.match.sealed_since(first):
             raise Illegal(None, "undo-sealed")
-        since = {line.actor for line in self.match.lines[first:]} - {seat}
-        alone = since <= set(self.bots) and self.match.undo_point(seat) == first
-        return first, alone
+        since = [self.log[ply - 1] for ply in self._plies[first:]]
+        others = {int(line.actor) for line in since if line.actor != CHANCE and not line.by_bot}
+        if others <= {seat} and self.match.undo_point(seat) == first:
+            return first, None
+        return first, frozenset(others - {seat})
 
     def undo(self, plies: int, now: float) -> None:
         """Back to after so many moves. Chance goes on with fresh numbers."""
@@ -235,6 +241,13 @@ class LiveGame:
         judge(self.game, self.match.state, seat, move)
         return self.game.preview(self.match.state, seat, move)
 
+    def asked_since(self, seat: Seat) -> float | None:
+        """When this seat was asked what it hasn't answered yet."""
+        question = self.questions.get(seat)
+        if question is None:
+            return None
+        return self.log[question - 1].at if question else self.entry.started
+
     # -- a race between people and bots
 
     def race_left(self, now: float) -> float | None:
@@ -277,11 +290,12 @@ class LiveGame:
             self._take(who, self.game.read(text), at, fresh=False)
 
     def _take(self, actor: Actor, move: Move, at: float, *, fresh: bool) -> None:
+        by_bot = actor in self.bots
         events = self.match.play(actor, move)
         self._draws += actor == CHANCE
         self._plies.append(self.ply + 1)
         text = self.game.write(move)
-        self._follow(Logged(actor, text, at, events), actor)
+        self._follow(Logged(actor, text, at, events, by_bot=by_bot), actor)
         if fresh:
             self._keep(f"{actor} {text}", at)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -19,13 +19,13 @@ from lapki.house import entry as entries
 from lapki.house import seating
 from lapki.house.attendance import Attendance
 from lapki.house.audience import Audience
-from lapki.house.entry import TableEntry
+from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services, TableObserver
-from lapki.house.texts import MOVE, cleaned
+from lapki.house.texts import MOVE, alike, cleaned
 from lapki.house.wire import (
     Bye,
     ChairInfo,
@@ -40,6 +40,7 @@ from lapki.house.wire import (
     TableInfo,
     UndoInfo,
     UndoRefused,
+    VoteInfo,
 )
 from lapki.house.writer import Writer
 from lapki.match import fate
@@ -51,11 +52,26 @@ TYPING = 10.0
 """Seconds that bots wait in a race for somebody who was writing just now."""
 
 
+OWNER_AWAY = 600.0
+"""Seconds after which an owner who is away has an heir."""
+
+
 class UndoAsked(NamedTuple):
-    """Somebody wants to take a turn back: who, to where, and who agrees so far."""
+    """Somebody wants to take a turn back: who, to where, who has to agree, and who does so far."""
 
     by: Seat
     plies: int
+    needed: frozenset[Seat]
+    agreed: frozenset[Seat]
+
+
+class Vote(NamedTuple):
+    """The others decide whether a bot plays somebody's seat: until they come back, or for good."""
+
+    what: Literal["bot", "away"]
+    seat: Seat
+    by: Seat | None
+    """None: an owner who doesn't sit."""
     agreed: frozenset[Seat]
 
 
@@ -73,6 +89,9 @@ class LiveTable:
         self.audience = Audience(entry.people, self.used)
         self._writer = Writer()
         self._undo: UndoAsked | None = None
+        self._refused: tuple[Seat, int] | None = None
+        """Whose undo was refused, and after how many moves."""
+        self._vote: Vote | None = None
         self._attendance: Attendance | None = None
         if live:
             self._seat_down(live)
@@ -101,6 +120,7 @@ class LiveTable:
 
     async def sit(self, person: Person, seat: Seat, share: str | None) -> None:
         """Sit down on a free chair, move to one, or add a share of one's own."""
+        self.tell_apart(person)
         await self._save(seating.sit(self.entry, person.id, seat, share))
 
     async def add_bot(self, person: Person, seat: Seat, level: int) -> None:
@@ -119,6 +139,9 @@ class LiveTable:
             seating.own(self.entry, person.id)
             if chair.free:
                 raise Declined("seat-free", seat=seat)
+            if chair.person is not None and self.entry.phase == "playing":
+                await self._propose("away", seat, self.entry.seat_of(person.id))
+                return
             if chair.person is not None:
                 await self._send_away(seat, chair.person)
                 return
@@ -182,28 +205,46 @@ class LiveTable:
                 return  # a second click: whoever agreed has agreed
             if self._undo:
                 raise Declined("undo-open")
-            plies, alone = self._game().undo_to(seat)
-            self._undo = UndoAsked(seat, plies, frozenset({seat}))
-            await self._undo_if_agreed(alone=alone)
+            self._undo = self._undo_asked(seat)
+            await self._undo_if_agreed()
         elif self._undo is None:
             raise Declined("no-undo")
         elif word == "agree":
             self._undo = self._undo._replace(agreed=self._undo.agreed | {seat})
-            await self._undo_if_agreed(alone=False)
+            await self._undo_if_agreed()
         else:
             asked, self._undo = self._undo, None
+            if asked.by != seat:
+                self._refused = asked.by, self._game().match.plies
             self._tell_table()
             self.audience.tell(UndoRefused(asked.by, seat))
 
-    async def _undo_if_agreed(self, *, alone: bool) -> None:
+    def _undo_asked(self, seat: Seat) -> UndoAsked:
+        """A no stands until somebody moves. Who has left can't agree any more, and nobody can agree
+        in their place."""
+        live = self._game()
+        if self._refused == (seat, live.match.plies):
+            raise Declined("undo-refused")
+        plies, others = live.undo_to(seat)
+        left = sorted((others or frozenset()) & live.bots.keys())
+        if left:
+            raise Declined("undo-left", seat=left[0])
+        needed = frozenset() if others is None else others | self._people()
+        return UndoAsked(seat, plies, needed, frozenset({seat}))
+
+    async def _undo_if_agreed(self) -> None:
         assert self._undo
-        people = {s for s, chair in enumerate(self.entry.chairs, 1) if chair.person}
-        if alone or people - set(self._game().bots) <= self._undo.agreed:
+        if self._undo.needed <= self._undo.agreed:
             plies = self._undo.plies
             async with self._writing() as live:
                 live.undo(plies, self.services.now())
         else:
             self._tell_table()
+
+    def _people(self) -> frozenset[Seat]:
+        """The seats that people play right now."""
+        chairs, bots = enumerate(self.entry.chairs, 1), self._game().bots
+        return frozenset(seat for seat, chair in chairs if chair.person and seat not in bots)
 
     async def resign(self, person: Person) -> None:
         """Give up."""
@@ -223,16 +264,71 @@ class LiveTable:
         await self._hand_over(seat, bot=False)
 
     async def takeover(self, person: Person, seat: Seat) -> None:
-        """Give the seat of somebody who has been away for long to a bot."""
-        self._playing(person)
+        """Give the seat of somebody who has been away for long to a bot; or of somebody who is
+        here and doesn't move, if all others agree."""
+        me = self._playing(person)
         live, absent = self._game(), seating.chair_at(self.entry, seat).person
         if absent is None or seat in live.bots:
             raise Declined("no-person-there", seat=seat)
         if live.clock:
             raise Declined("clock-decides")
-        if self.audience.away(absent, self.services.now()) < self.services.settings.absent_after:
+        if self.audience.away(absent, self.services.now()) >= self.services.settings.absent_after:
+            await self._hand_over(seat, bot=True)
+        elif self._stalls(seat):
+            await self._propose("bot", seat, me)
+        else:
             raise Declined("not-absent", seat=seat)
-        await self._hand_over(seat, bot=True)
+
+    def _stalls(self, seat: Seat) -> bool:
+        """Has this seat left everybody waiting for long?"""
+        asked = self._game().asked_since(seat)
+        if asked is None:
+            return False
+        waited = self.services.now() - max(asked, self.audience.since)
+        return waited >= self.services.settings.stalled_after
+
+    async def _propose(self, what: Literal["bot", "away"], seat: Seat, by: Seat | None) -> None:
+        """Let the others decide. Of two, nobody can send the other one away."""
+        if what == "away" and not self._people() - {seat, by}:
+            raise Declined("vote-alone")
+        if self._vote and self._vote[:2] != (what, seat):
+            raise Declined("vote-open")
+        agreed = self._vote.agreed if self._vote else frozenset()
+        mine = frozenset() if by is None else frozenset({by})
+        self._vote = Vote(what, seat, by, agreed | mine)
+        await self._decide(self._vote)
+
+    async def vote(self, person: Person, word: str) -> None:
+        """Agree or disagree with what the others shall decide."""
+        seat = self._playing(person)
+        if self._vote is None or seat == self._vote.seat:
+            raise Declined("no-vote")
+        if word == "refuse":
+            self._vote = None
+            self._tell_table()
+        else:
+            self._vote = self._vote._replace(agreed=self._vote.agreed | {seat})
+            await self._decide(self._vote)
+
+    def _outdated(self, vote: Vote | None) -> bool:
+        """Has whom it is about moved, or left by themselves?"""
+        if vote is None:
+            return False
+        moved = vote.what == "bot" and not self._stalls(vote.seat)
+        return moved or vote.seat not in self._people()
+
+    async def _decide(self, vote: Vote) -> None:
+        """Done, once everybody else agrees who plays."""
+        person = self.entry.chair(vote.seat).person
+        if not person or not self._people() - {vote.seat} <= vote.agreed:
+            self._tell_table()
+            return
+        self._vote = None
+        if vote.what == "away":
+            await self._send_away(vote.seat, person)
+        else:
+            await self._hand_over(vote.seat, bot=True)
+            self._tell_table()
 
     async def typing(self, person: Person) -> None:
         """Somebody is writing in a race: bots don't win it meanwhile."""
@@ -306,13 +402,38 @@ class LiveTable:
     async def _kept(self, live: LiveGame, since: int, *, news: bool) -> None:
         """Lines are durable: everybody may know."""
         self._tell_lines(live, since)
-        if news and self._undo:
+        if news and (self._undo or self._outdated(self._vote)):
             self._undo = None  # whatever was asked for, the table has moved on
+            self._vote = None if self._outdated(self._vote) else self._vote
             self._tell_table()
         if live.over and self.entry.phase == "playing":
             await self._finish(live)
+        elif live.ply >= self.services.settings.longest_game:
+            await self.stop("too-long")
+            return
         assert self._attendance
         self._attendance.go_on()
+
+    async def stop(self, why: Stopped) -> None:
+        """There will be no more moves here: nobody comes back, or it went on and on."""
+        if self.entry.phase not in ("waiting", "playing"):
+            return
+        if self._attendance:
+            self._attendance.stop()
+        self.live_game = self._attendance = None
+        ended = self.services.now()
+        await self._save(replace(self.entry, phase="stopped", stopped=why, ended=ended))
+        log.info("table_stopped", table=self.entry.id, why=why)
+
+    async def pass_on(self, *, gone: bool = False) -> None:
+        """An owner who is away for long, or gone for ever, has an heir among those who sit here."""
+        owner, audience = self.entry.owner, self.audience
+        if not gone and audience.away(owner, self.services.now()) < OWNER_AWAY:
+            return
+        others = [person for person in self.entry.people if person != owner]
+        heir = next((p for p in others if gone or audience.present(p)), None)
+        if heir:
+            await self._save(replace(self.entry, owner=heir))
 
     async def _finish(self, live: LiveGame) -> None:
         self.services.metrics.games.labels(self.entry.game).inc()
@@ -368,8 +489,16 @@ class LiveTable:
             if entry.rematch
             else None,
             undo=UndoInfo(self._undo.by, tuple(sorted(self._undo.agreed))) if self._undo else None,
+            vote=self._vote_info(),
+            stopped=entry.stopped,
             watching=sum(entry.seat_of(each.id) is None for each in self.audience.listeners),
         )
+
+    def _vote_info(self) -> VoteInfo | None:
+        if self._vote is None:
+            return None
+        what, seat, by, agreed = self._vote
+        return VoteInfo(what, seat, by, tuple(sorted(agreed)))
 
     def _chairs(self) -> list[ChairInfo]:
         bots = self.live_game.bots if self.live_game else {}
@@ -406,6 +535,8 @@ class LiveTable:
         listener.tell(Hello(eye, self.info(), since, missed, now, said))
         if news:
             self._tell_others(listener)
+        if self._attendance:
+            self._attendance.go_on()
 
     def part(self, listener: Listener) -> None:
         """Somebody looks away."""
@@ -449,11 +580,19 @@ class LiveTable:
         """Through which eye somebody sees this table; refuses whoever may not."""
         return seating.eye_of(self.entry, person.id if person else None)
 
+    def tell_apart(self, person: Person) -> None:
+        """Refuses a name that looks like that of somebody who sits here."""
+        for other in self.entry.people:
+            name = self.services.people.named(other).name
+            if other != person.id and name and alike(name, person.name):
+                raise Declined("name-alike", name=name)
+
     # --- small things ---------------------------------------------------------------------------
 
     def _seat_down(self, live: LiveGame) -> None:
         self.live_game = live
-        self._attendance = Attendance(self.services, live, self._answer, self.ring)
+        watched = self.audience.__bool__
+        self._attendance = Attendance(self.services, live, self._answer, self.ring, watched)
 
     async def _answer(self, seat: Seat, text: str, question: int) -> None:
         await self.do(self._bot_move(seat, text, question))

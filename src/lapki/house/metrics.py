@@ -16,6 +16,7 @@ class Metrics:
         self.lines = Counter("lapki_lines", "Lines written to the log", registry=r)
         self.moves = Counter("lapki_moves", "Moves made", ["game", "by"], registry=r)
         self.refusals = Counter("lapki_refusals", "Things refused", ["kind"], registry=r)
+        self.limited = Counter("lapki_limited", "Refusals because of a limit", ["what"], registry=r)
         self.games = Counter("lapki_games", "Games that ended", ["game"], registry=r)
         self.tables = Gauge("lapki_tables_live", "Tables in memory", registry=r)
         self.sockets = Gauge("lapki_sockets", "Open connections to tables", registry=r)

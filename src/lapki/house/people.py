@@ -80,14 +80,14 @@ class People:
 
     async def enter(self, name: str, avatar: str) -> Person:
         """Somebody new."""
-        person = Person(secrets.token_urlsafe(12), _name(name), avatar)
+        person = Person(secrets.token_urlsafe(12), shown(name), avatar)
         row = {"id": person.id, "name": person.name, "avatar": avatar, "created": self._now()}
         await self._store.run(lambda db: db.execute(insert(schema.people), row))
         return self._remember(person)
 
     async def rename(self, person: Person, name: str, avatar: str) -> Person:
         """The same person with another name or face."""
-        renamed = msgspec.structs.replace(person, name=_name(name), avatar=avatar)
+        renamed = msgspec.structs.replace(person, name=shown(name), avatar=avatar)
         change = update(schema.people).where(schema.people.c.id == person.id)
         await self._store.run(
             lambda db: db.execute(change.values(name=renamed.name, avatar=avatar))
@@ -185,7 +185,8 @@ class People:
         return person
 
 
-def _name(text: str) -> str:
+def shown(text: str) -> str:
+    """A name as it may be shown; refuses one in which there is nothing to see."""
     name = cleaned(text, NAME)
     if not name:
         raise Declined("no-name")

@@ -41,8 +41,12 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("about", Text, nullable=False),
+    Column("owner", String(32), nullable=False, server_default=""),
+    Column("used", Float, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "listed"),
+    Index("tables_by_owner", "owner", "phase"),
 )
+"""`used`: when anybody last had to do with it, give or take half an hour."""
 
 places = Table(
     "places",

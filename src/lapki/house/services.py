@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from lapki.games.contract import AnyGame
 from lapki.house.entry import TableEntry
-from lapki.house.limits import Buckets
+from lapki.house.limits import Limits
 from lapki.house.metrics import Metrics
 from lapki.house.people import People, Person
 from lapki.house.settings import Settings
@@ -31,7 +31,7 @@ class Services(NamedTuple):
     people: People
     thinkers: Thinkers
     metrics: Metrics
-    chat: Buckets
+    limits: Limits
     find: Callable[[str], AnyGame]
     names: Callable[[], Iterable[str]]
     now: Callable[[], float]

@@ -9,6 +9,8 @@ from typing import Annotated, get_type_hints
 
 import msgspec
 
+from lapki.house import limits
+
 PREFIX = "LAPKI_"
 
 
@@ -37,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     secret: Annotated[
         str, _about("Signs cookies; by default made once and kept in the data folder.")
     ] = ""
-    bot_workers: Annotated[int, _about("Processes in which bots think.")] = 1
+    bot_workers: Annotated[int, _about("Processes in which bots think; 0: by cores.")] = 0
     bot_seconds: Annotated[float, _about("How long a bot may think about a move.")] = 2.0
     bot_delay: Annotated[float, _about("Seconds a bot waits, about, to seem natural; 0: no.")] = 0.8
     race_wait: Annotated[float, _about("Seconds that bots leave to people in a race.")] = 20.0
@@ -47,10 +49,27 @@ class Settings(msgspec.Struct, frozen=True):
     idle_after: Annotated[
         float, _about("Seconds after which a table that nobody looks at leaves memory.")
     ] = 600.0
+    waiting_hours: Annotated[
+        float, _about("Hours after which a table that waits and that nobody looks at is closed.")
+    ] = 24.0
+    abandoned_days: Annotated[
+        float, _about("Days after which a game that nobody comes back to is stopped.")
+    ] = 14.0
+    forgotten_days: Annotated[
+        float, _about("Days after which a closed or stopped table is forgotten.")
+    ] = 30.0
+    longest_game: Annotated[int, _about("Lines of the log after which a game is stopped.")] = 5_000
+    stalled_after: Annotated[
+        float, _about("Seconds after which the others may vote to let a bot play for somebody.")
+    ] = 180.0
     frames: Annotated[int, _about("Frames a second that a connection may send, on average.")] = 20
-    requests: Annotated[int, _about("Requests a second that an address may send, on average.")] = 30
-    sockets: Annotated[int, _about("Tables that an address may look at at the same time.")] = 200
+    limits: Annotated[
+        str, _about("Changes to the limits of persons and addresses: `tables=30/3600,90/3600`.")
+    ] = ""
     log: Annotated[str, _about("`text` or `json`.")] = "text"
+
+    def __post_init__(self) -> None:
+        limits.read(self.limits)
 
     @property
     def database(self) -> str:

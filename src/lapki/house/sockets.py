@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lapki.games.contract import Refusal
-from lapki.house.gate import Gate, language
+from lapki.house.gate import Gate, address, language
 from lapki.house.house import House
 from lapki.house.limits import Bucket
 from lapki.house.listener import Listener
@@ -38,6 +38,7 @@ from lapki.house.wire import (
     SaidTakeover,
     SaidTyping,
     SaidUndo,
+    SaidVote,
     previewed,
 )
 
@@ -46,6 +47,17 @@ log = structlog.get_logger("lapki.socket")
 AnySocket = WebSocket[Any, Any, Any]
 
 GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 4000, 1013
+
+LIMITED = {
+    SaidChat: "chat",
+    SaidUndo: "changes",
+    SaidTakeover: "changes",
+    SaidVote: "changes",
+    SaidResign: "changes",
+    SaidLeave: "changes",
+    SaidBack: "changes",
+}
+"""What is counted, and as what. A game itself bounds how often somebody can move."""
 
 _decode = msgspec.json.Decoder(AnySaid).decode
 
@@ -60,14 +72,15 @@ async def table_socket(
     """Follow a table from ply N on, and act at it."""
     lang = language(socket)
     try:
-        gate.slow_down(socket)
+        limits, here = house.services.limits, address(socket)
+        limits.take("requests", None, here)
         gate.same_origin(socket)
-        with gate.one_more(socket):
-            person = await house.people.recognise(socket.cookies.get(COOKIE))
+        person = await house.people.recognise(socket.cookies.get(COOKIE))
+        with limits.holding("sockets", person.id if person else None, here):
             table = await house.table(table_id)
             table.may_look(person)
             await socket.accept()
-            await _look(socket, house, table, Listener(person, lang))
+            await _look(socket, house, table, Listener(person, lang, here))
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
 
@@ -117,10 +130,21 @@ async def _receive(socket: AnySocket, house: House, table: LiveTable, listener: 
             return
         if not bucket.take(loop.time()):
             await asyncio.sleep(1 / rate)
+        await _wait_for_others(house, listener)
         began = loop.time()
         text = message.get("text") or message.get("bytes") or ""
         if await _handle(house, table, listener, text):
             house.services.metrics.move.observe(loop.time() - began)
+
+
+async def _wait_for_others(house: House, listener: Listener) -> None:
+    """All connections of an address share what it may send."""
+    while True:
+        try:
+            house.services.limits.take("frames", None, listener.address)
+            return
+        except Declined:
+            await asyncio.sleep(0.1)
 
 
 async def _handle(house: House, table: LiveTable, listener: Listener, text: str | bytes) -> bool:
@@ -142,6 +166,8 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
                     raise Declined("too-fast")
                 listener.run(_advise(house, table, listener, person, number))
             case _:
+                if limit := LIMITED.get(type(said)):
+                    house.services.limits.take(limit, person.id, listener.address)
                 await _act(house, table, person, said)
                 listener.tell(Ack(number, table.live_game.ply if table.live_game else 0))
     except Exception as problem:  # noqa: BLE001 - it is for whoever asked
@@ -199,6 +225,8 @@ async def _act(house: House, table: LiveTable, person: Person, said: AnySaid) ->
             await table.do(table.undo(person, said.word))
         case SaidTakeover():
             await table.do(table.takeover(person, said.seat))
+        case SaidVote():
+            await table.do(table.vote(person, said.word))
         case SaidResign():
             await table.do(table.resign(person))
         case SaidLeave():

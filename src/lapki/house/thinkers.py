@@ -7,20 +7,28 @@ any legal move will do. A table never waits for ever.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+from collections import Counter, deque
 from contextlib import suppress
+from itertools import count
+from time import monotonic
 from typing import Any
 
 import msgspec
 import structlog
 
 from lapki.bots import bot_for
+from lapki.house.limits import Limits
 from lapki.house.livegame import LiveGame
 from lapki.house.refusals import Declined
 from lapki.house.worker import TABLES, Reply, Request
 
 GRACE = 30.0
 """Beyond its budget a worker has so many seconds: the first move compiles a kernel."""
+
+HASTE = 10
+"""Bots of somebody whose bots have thought too much think so many times faster, and worse."""
 
 log = structlog.get_logger("lapki.bots")
 
@@ -32,17 +40,23 @@ class Lost(Exception):
 class Thinkers:
     """All workers. Each is started when it is first needed."""
 
-    def __init__(self, workers: int, seconds: float, grace: float = GRACE) -> None:
-        self.seconds, self.grace = seconds, grace
-        self.workers = [Worker() for _ in range(max(1, workers))]
+    def __init__(self, workers: int, seconds: float, limits: Limits, grace: float = GRACE) -> None:
+        self.seconds, self.limits, self.grace = seconds, limits, grace
+        self.workers = [Worker() for _ in range(workers or max(2, os.cpu_count() or 1))]
         self.replaced = 0
+        self._free = list(self.workers)
+        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
+        """By whose table it is."""
+        self._busy: Counter[str] = Counter()
+        self._served: dict[str, int] = {}
+        """When those who wait or are busy got a worker last."""
+        self._numbers = count(1)
 
     async def choose(self, live: LiveGame, seat: int, level: int) -> str:
         """What a bot of that level would play; raises `Lost` if there is no way to say."""
         for tried in (level, level, 0):
-            worker = min(self.workers, key=lambda w: w.waiting)
             try:
-                reply = await asyncio.shield(self._ask(worker, live, seat, tried))
+                reply = await self._ask(live, seat, tried)
                 assert reply.move is not None
                 return reply.move
             except Lost as why:
@@ -52,9 +66,8 @@ class Thinkers:
 
     async def advise(self, live: LiveGame, seat: int) -> Any:
         """What a bot can tell the person on this seat; None if it can't."""
-        worker = min(self.workers, key=lambda w: w.waiting)
         try:
-            reply = await asyncio.shield(self._ask(worker, live, seat, 0, advise=True))
+            reply = await self._ask(live, seat, 0, advise=True)
         except Lost as why:
             log.warning("advice_lost", table=live.entry.id, why=str(why))
             return None
@@ -74,12 +87,62 @@ class Thinkers:
         """Send everybody home."""
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
-    def _ask(
-        self, worker: Worker, live: LiveGame, seat: int, level: int, *, advise: bool = False
-    ) -> asyncio.Task[Reply]:
-        limit = self.seconds + self.grace
-        asked = worker.ask(live, seat, level, self.seconds, limit, advise=advise)
-        return asyncio.create_task(asked)
+    async def _ask(self, live: LiveGame, seat: int, level: int, *, advise: bool = False) -> Reply:
+        """Wait for a worker, and ask it. Who stops waiting for its answer doesn't disturb it."""
+        whose = live.entry.owner
+        worker = await self._worker(whose)
+        rested = self.limits.spend("thinking", whose) >= self.seconds
+        seconds = self.seconds if rested else self.seconds / HASTE
+        began = monotonic()
+        asked = worker.ask(live, seat, level, seconds, self.seconds + self.grace, advise=advise)
+        task = asyncio.create_task(asked)
+
+        def done(_: object) -> None:
+            self.limits.spend("thinking", whose, monotonic() - began)
+            self._release(worker, whose)
+
+        task.add_done_callback(done)
+        return await asyncio.shield(task)
+
+    # -- who is next
+
+    async def _worker(self, whose: str) -> Worker:
+        """A worker of one's own for a while. People take turns, however many tables each has."""
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(turn)
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result(), whose)
+            raise
+
+    def _serve(self) -> None:
+        """Nobody has all workers at a time, unless there is but one."""
+        most = max(1, len(self.workers) - 1)
+        while self._free:
+            able = [whose for whose in self._waiting if self._busy[whose] < most]
+            if not able:
+                return
+            whose = min(able, key=lambda whose: self._served.get(whose, 0))
+            waiting = self._waiting.pop(whose)
+            turn = waiting.popleft()
+            if waiting:
+                self._waiting[whose] = waiting
+            if not turn.done():
+                self._busy[whose] += 1
+                self._served[whose] = next(self._numbers)
+                turn.set_result(self._free.pop(0))
+
+    def _release(self, worker: Worker, whose: str) -> None:
+        self._free.append(worker)
+        self._busy[whose] -= 1
+        if not self._busy[whose]:
+            del self._busy[whose]
+        self._serve()
+        if whose not in self._waiting and whose not in self._busy:
+            self._served.pop(whose, None)
 
 
 class Worker:
@@ -87,8 +150,6 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self.waiting = 0
-        self._turn = asyncio.Lock()
         self._known: dict[str, int] = {}
 
     async def ask(
@@ -102,16 +163,12 @@ class Worker:
         advise: bool = False,
     ) -> Reply:
         """A move or advice for this seat; `Lost`, and a fresh start, if the process fails."""
-        self.waiting += 1
         try:
-            async with self._turn:
-                request = self._request(live, seat, level, seconds, advise)
-                reply = await asyncio.wait_for(self._exchange(request), limit)
+            request = self._request(live, seat, level, seconds, advise)
+            reply = await asyncio.wait_for(self._exchange(request), limit)
         except (TimeoutError, OSError, EOFError, ValueError) as problem:
             await self.stop()
             raise Lost(type(problem).__name__) from problem
-        finally:
-            self.waiting -= 1
         if reply.problem is not None:
             self._known.pop(live.key, None)
             raise Lost(reply.problem)

@@ -12,13 +12,21 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 from lapki.games.contract import Over, Preview, Seat
-from lapki.house.entry import Language, Phase
+from lapki.house.entry import Language, Phase, Stopped
+from lapki.match import fate
 from lapki.match.clock import Control
 from lapki.match.match import Ending
 
+
+def whole(pattern: str) -> msgspec.Meta:
+    """A text of this form from its first letter to its last: in Python `$` alone would let a line
+    break follow; elsewhere, what is added means nothing."""
+    return msgspec.Meta(pattern=rf"^{pattern}$(?!\n)")
+
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
-Share = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
+Id = Annotated[str, whole(r"[0-9A-Za-z_-]{1,32}")]
+Share = Annotated[str, whole(fate.SHARE.pattern)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -84,9 +92,16 @@ class SaidBack(Said, frozen=True, tag="back"):
 
 
 class SaidTakeover(Said, frozen=True, tag="takeover", kw_only=True):
-    """Let a bot play for somebody who has been away for long."""
+    """Let a bot play for somebody who has been away for long; or, who is here and doesn't move,
+    let the others vote about it."""
 
     seat: SeatNumber
+
+
+class SaidVote(Said, frozen=True, tag="vote", kw_only=True):
+    """I answer whoever wants a bot in somebody's place."""
+
+    word: Literal["agree", "refuse"]
 
 
 class SaidTyping(Said, frozen=True, tag="typing"):
@@ -107,6 +122,7 @@ AnySaid = (
     | SaidLeave
     | SaidBack
     | SaidTakeover
+    | SaidVote
     | SaidTyping
     | SaidPing
 )
@@ -216,6 +232,17 @@ class UndoInfo(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
+class VoteInfo(msgspec.Struct, frozen=True):
+    """The others decide about somebody's place in a running game."""
+
+    what: Literal["bot", "away"]
+    """A bot plays until they come back, or for good."""
+    seat: Seat
+    by: Seat | None
+    """None: the owner, who looks on."""
+    agreed: tuple[Seat, ...]
+
+
 class RematchInfo(msgspec.Struct, frozen=True):
     """The same people go on at another table."""
 
@@ -248,6 +275,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     ended: float | None
     rematch: RematchInfo | None
     undo: UndoInfo | None
+    vote: VoteInfo | None
+    stopped: Stopped | None
+    """Why there will be no more moves, if it was stopped."""
     watching: int
     """How many look on without a seat."""
 
@@ -364,7 +394,7 @@ class Enter(Asked, frozen=True):
     """Who I am."""
 
     name: Name
-    avatar: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,32}$")] = "fox"
+    avatar: Annotated[str, whole(r"[a-z0-9-]{1,32}")] = "fox"
 
 
 class Me(msgspec.Struct, frozen=True):

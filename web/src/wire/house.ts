@@ -54,11 +54,21 @@ export interface SaidBack {
   id?: number;
 }
 
-/** Let a bot play for somebody who has been away for long. */
+/**
+ * Let a bot play for somebody who has been away for long; or, who is here and doesn't move,
+ * let the others vote about it.
+ */
 export interface SaidTakeover {
   is: 'takeover';
   id?: number;
   seat: number;
+}
+
+/** I answer whoever wants a bot in somebody's place. */
+export interface SaidVote {
+  is: 'vote';
+  id?: number;
+  word: 'agree' | 'refuse';
 }
 
 /** I am writing something in a race: bots, wait for me. */
@@ -175,6 +185,16 @@ export interface UndoInfo {
   agreed: number[];
 }
 
+/** The others decide about somebody's place in a running game. */
+export interface VoteInfo {
+  /** A bot plays until they come back, or for good. */
+  what: 'away' | 'bot';
+  seat: number;
+  /** None: the owner, who looks on. */
+  by: number | null;
+  agreed: number[];
+}
+
 /** The same people go on at another table. */
 export interface RematchInfo {
   table: string;
@@ -218,6 +238,9 @@ export interface TableInfo {
   ended: number | null;
   rematch: RematchInfo | null;
   undo: UndoInfo | null;
+  vote: VoteInfo | null;
+  /** Why there will be no more moves, if it was stopped. */
+  stopped: 'abandoned' | 'rules' | 'too-long' | null;
   /** How many look on without a seat. */
   watching: number;
 }
@@ -448,6 +471,7 @@ export type Said =
   | SaidLeave
   | SaidBack
   | SaidTakeover
+  | SaidVote
   | SaidTyping
   | SaidPing;
 

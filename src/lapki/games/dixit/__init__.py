@@ -54,6 +54,7 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
     MoveType = DixitMove
     EventType = DixitEvent
     stock = decks.FILES
+    at_table = {"goal": range(1, 201), "cards": range(84, 1_001)}  # noqa: RUF012 - never changed
 
     def choices(self, stock: Mapping[str, bytes]) -> Iterable[DixitOptions]:
         return decks.choices(stock)
