@@ -282,6 +282,21 @@ export class TableStore<
     return this.took(await this.connection.ask({ is: 'takeover', seat }));
   }
 
+  /** As the owner of a running game: let the others decide whether somebody has to go. */
+  async sendAway(seat: number): Promise<boolean> {
+    try {
+      await api.free(this.id, seat);
+      return true;
+    } catch (no) {
+      this.refusal = { message: (no as Error).message, rule: null };
+      return false;
+    }
+  }
+
+  async vote(word: 'agree' | 'refuse'): Promise<boolean> {
+    return this.took(await this.connection.ask({ is: 'vote', word }));
+  }
+
   /** I am typing what was asked: bots wait for me a little longer. */
   typing(): void {
     if (performance.now() - this.typedAt < TYPING) return;
