@@ -20,8 +20,9 @@ _encode = msgspec.json.Encoder().encode
 class Listener:
     """One connection to one table."""
 
-    def __init__(self, person: Person | None, language: str) -> None:
+    def __init__(self, person: Person | None, language: str, session: str | None = None) -> None:
         self.person = person
+        self.session = session
         self.language = language
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.slow = False

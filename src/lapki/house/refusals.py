@@ -22,6 +22,7 @@ STATUS = {
     "no-game": 404,
     "no-person": 404,
     "no-link": 404,
+    "no-session": 404,
     "no-moment": 404,
     "not-found": 404,
     "method": 405,

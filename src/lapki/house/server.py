@@ -8,9 +8,9 @@ from collections.abc import Callable
 import uvicorn
 
 from lapki.house.app import make_app
+from lapki.house.folder import CannotOpen
 from lapki.house.gate import FRAME
 from lapki.house.house import House
-from lapki.house.store import Unusable
 
 
 class Server(uvicorn.Server):
@@ -25,7 +25,7 @@ class Server(uvicorn.Server):
         """Open, and say so. A house that can't be opened says why, and its server ends."""
         try:
             await self.house.open()
-        except Unusable as why:
+        except CannotOpen as why:
             self.house.failure = str(why)
             self.should_exit = True
             return

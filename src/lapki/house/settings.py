@@ -9,6 +9,10 @@ from typing import Annotated, get_type_hints
 
 import msgspec
 
+from lapki.house.folder import CannotOpen, in_a_sentence, written_whole
+
+SHORTEST_KEY = 32
+"""Characters. A key that somebody could guess, or that was never written, signs nothing."""
 PREFIX = "LAPKI_"
 
 
@@ -73,17 +77,18 @@ class Settings(msgspec.Struct, frozen=True):
         """Are cookies for https alone?"""
         return self.secure_cookies or self.base_url.startswith("https://")
 
-    def key(self) -> bytes:
-        """What cookies are signed with. Made at the first start; only its owner may read it."""
+    def key(self, *, make: bool = True) -> bytes:
+        """What cookies are signed with, made at the first start. Raises `CannotOpen`."""
         if self.secret:
-            return self.secret.encode()
+            return _long_enough(self.secret.encode(), "LAPKI_SECRET", "Choose a longer one")
         file = self.folder / "secret"
-        if not file.exists():
-            self.folder.mkdir(parents=True, exist_ok=True)
-            made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-            os.write(made, secrets.token_hex(32).encode())
-            os.close(made)
-        return file.read_bytes()
+        with in_a_sentence(file):
+            if make and not file.exists():
+                with written_whole(file) as new:
+                    new.write(secrets.token_hex(32).encode())
+            key = file.read_bytes()
+        remedy = "Put it back from a backup, or remove it, and everybody has to come in anew"
+        return _long_enough(key, str(file), remedy)
 
 
 def from_environment(**given: object) -> Settings:
@@ -111,3 +116,13 @@ def explained() -> dict[str, tuple[str, object]]:
 
 def _path(kind: type, value: object) -> object:
     return Path(str(value)) if kind is Path else value
+
+
+def _long_enough(key: bytes, where: str, remedy: str) -> bytes:
+    """A file that was cut off by a crash may also hold nothing but zeros."""
+    if (length := len(key.strip(b"\0 \t\r\n"))) < SHORTEST_KEY:
+        raise CannotOpen(
+            f"The key in {where} is too short: {length} characters, and it needs {SHORTEST_KEY}. "
+            f"{remedy}."
+        )
+    return key
