@@ -147,7 +147,8 @@ def serve(
     LAPKI_BOT_WORKERS [1], LAPKI_BOT_SECONDS [2], LAPKI_BOT_DELAY [0.8], LAPKI_RACE_WAIT [20],
     LAPKI_ABSENT_AFTER [120], LAPKI_IDLE_AFTER [600], LAPKI_FRAMES [20 a second and connection],
     LAPKI_REQUESTS [30 a second and address], LAPKI_SOCKETS [200 an address], LAPKI_LOG [text; or
-    json].
+    json], LAPKI_METRICS_AT (address:port for /metrics alone), LAPKI_METRICS_TOKEN (a bearer token
+    for it; without either, only this machine may read it).
     """
     # structlog loads Rich for tracebacks with variables, which a house never prints: a fifth of a
     # second that everybody who opens one would wait.

@@ -38,6 +38,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         with in_a_sentence(path):
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            (path / "decks").mkdir(mode=0o700, exist_ok=True)
             for name in OURS:
                 _tighten(path / name)
             self._lock = os.open(path / "lock", os.O_RDWR | os.O_CREAT, 0o600)

@@ -127,7 +127,9 @@ class House:
         log.info("closed", tables=len(tables))
 
     def _end(self, why: Unusable) -> None:
-        """Without its database the house is no house."""
+        """Without its database the house is no house. (Whoever opens it is told otherwise.)"""
+        if not self._opened:
+            return
         self.failure = str(why)
         log.critical("store_lost")
         self.end()

@@ -55,6 +55,12 @@ class Settings(msgspec.Struct, frozen=True):
     requests: Annotated[int, _about("Requests a second that an address may send, on average.")] = 30
     sockets: Annotated[int, _about("Tables that an address may look at at the same time.")] = 200
     log: Annotated[str, _about("`text` or `json`.")] = "text"
+    metrics_at: Annotated[
+        str, _about("ADDRESS:PORT for /metrics alone; it is then nowhere else.")
+    ] = ""
+    metrics_token: Annotated[
+        str, _about("Whoever says this may read /metrics; without one, only this machine may.")
+    ] = ""
 
     @property
     def database(self) -> str:
@@ -73,9 +79,14 @@ class Settings(msgspec.Struct, frozen=True):
         return (Path(home) if home else Path.home() / ".local" / "share") / "lapki"
 
     @property
+    def secure(self) -> bool:
+        """Do people reach the house over https?"""
+        return self.base_url.startswith("https://")
+
+    @property
     def https(self) -> bool:
         """Are cookies for https alone?"""
-        return self.secure_cookies or self.base_url.startswith("https://")
+        return self.secure_cookies or self.secure
 
     def key(self, *, make: bool = True) -> bytes:
         """What cookies are signed with, made at the first start. Raises `CannotOpen`."""

@@ -121,7 +121,7 @@ class Store(ABC):
         if not self._well and not self.failure and now - self._looked >= PROBE:
             self._looked = now
             with suppress(Declined):
-                await self.run(lambda db: db.execute(text(_SAME)))
+                await self.run(_write_same)
                 self._well = True
         return self._well and not self.failure
 
@@ -140,7 +140,15 @@ class Store(ABC):
         self.lost(self.failure)
 
 
-_SAME = "UPDATE alembic_version SET version_num = version_num"
+def _write_same(db: Connection) -> None:
+    """Write what is there already: a file that may only be read lets everything else pass."""
+    db.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _prepared(prepare: Callable[[Connection], None], db: Connection) -> None:
+    """All that a start writes, in one transaction."""
+    prepare(db)
+    _write_same(db)
 
 
 def store_at(url: str) -> Store:
@@ -176,20 +184,20 @@ class Sqlite(Store):
     async def open(self, prepare: Callable[[Connection], None] = upgrade) -> None:
         self._loop = asyncio.get_running_loop()
         file = Path(self.url.removeprefix("sqlite:///"))
-        fresh = not file.exists()
+        files = [file.with_name(file.name + suffix) for suffix in ("", "-wal", "-shm")]
+        new = [one for one in files if not one.exists()]
         try:
-            if fresh:
+            if file in new:
                 os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             elif file.is_file():
                 _look_whole(file)
             self._thread = threading.Thread(target=self._live, name="lapki-store", daemon=True)
             self._thread.start()
-            await self._run(prepare)
+            await self._run(partial(_prepared, prepare))
         except Exception as problem:
             await self.close()
-            if fresh:
-                for suffix in ("", "-wal", "-shm"):
-                    file.with_name(file.name + suffix).unlink(missing_ok=True)
+            for one in new:  # nothing was committed, so nothing in there is needed
+                one.unlink(missing_ok=True)
             raise Unusable(self.url, problem) from problem
 
     async def append(self, rows: Sequence[Row]) -> None:
@@ -390,7 +398,7 @@ class Postgres(Store):
                 connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
             )
             self._raw = await self._connect()
-            await self._run(prepare)
+            await self._run(partial(_prepared, prepare))
         except Exception as problem:
             await self.close()
             if isinstance(problem, Occupied):
