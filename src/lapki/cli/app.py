@@ -200,11 +200,13 @@ def verify(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to keep it; must not exist yet.")],
+    file: Annotated[
+        str, typer.Argument(help="Where to keep it; must not exist yet. - for standard output.")
+    ],
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    """Copy everything that a house keeps into one file. The house may be open."""
+    """Keep all that a house is (database, key, decks) in one file. The house may be open."""
     from lapki.cli.backup import backup
 
     raise typer.Exit(backup(_settings(data=data), file, _language(lang)))
@@ -220,6 +222,19 @@ def restore(
     from lapki.cli.backup import restore
 
     raise typer.Exit(restore(_settings(data=data), file, _language(lang)))
+
+
+@app.command()
+def migrate(
+    to: Annotated[str | None, typer.Option(help="Which version, as a002. [the newest]")] = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Bring the database to a version, back too, for an older Lapki. The house must be closed."""
+    from lapki.cli.migrate import migrate
+    from lapki.house.migrations import HEAD
+
+    raise typer.Exit(migrate(_settings(data=data), to or HEAD, _language(lang)))
 
 
 @deck_app.command("import")

@@ -8,7 +8,6 @@ from sqlalchemy import Connection, inspect, text
 
 HEAD = "a003"
 """The newest of `versions/`. A database that is there already needs no Alembic to be opened."""
-FIRST = "a001"
 
 
 def upgrade(connection: Connection) -> None:
@@ -33,6 +32,11 @@ def move(connection: Connection, to: str) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
     (command.downgrade if now and now > to else command.upgrade)(config, to)
+
+
+def known() -> list[str]:
+    """All versions, the oldest first."""
+    return sorted(file.name[:4] for file in (Path(__file__).parent / "versions").glob("a*.py"))
 
 
 def version(connection: Connection) -> str | None:
