@@ -23,6 +23,8 @@ from msgspec.structs import replace
 
 from house.harness import opened, run, settings_for
 from house.test_cli import LAPKI, served
+from house.test_crash import Player, Server, _each_table_goes_on, check, open_table, ready
+from lapki.cli.serve import _warn_root
 from lapki.house import entry as entries
 from lapki.house.folder import CannotOpen, Folder, Occupied, written_whole
 from lapki.house.house import House
@@ -144,6 +146,25 @@ def test_what_a_house_keeps_is_for_its_owner_alone(house: Path) -> None:
             assert stat.S_IMODE((house / "new").stat().st_mode) == 0o700
 
     run(scenario())
+
+
+def test_a_folder_that_everybody_shares_stays_shared(tmp_path: Path) -> None:
+    tmp_path.chmod(0o1777)
+    (tmp_path / "secret").touch(0o644)
+    Folder(tmp_path).let_go()
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o1777
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+def test_root_is_warned(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for who in (0, 1_000):
+        monkeypatch.setattr(os, "geteuid", lambda who=who: who)
+        _warn_root()
+        told.append("runs as root" in capsys.readouterr().err)
+    assert told == [True, False]
 
 
 # --- one house ----------------------------------------------------------------------------------
@@ -272,6 +293,7 @@ def test_a_broken_database_is_refused_and_left_alone(
         with pytest.raises(CannotOpen, match=r"lapki\.db can't be used: ") as told:
             await House(settings_for(house)).open()
         assert len(str(told.value).splitlines()) == 1
+        assert str(told.value).count("can't be used") == 1
 
     run(scenario())
     assert kept(house) == before
@@ -359,6 +381,50 @@ def test_health_says_no_while_nothing_can_be_written(
         while client.get("/healthz").status_code != 200:
             time.sleep(0.2)
         assert client.post("/api/v1/tables", json={"game": "boooop"}).status_code == 201
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can fill a disk for us")
+@pytest.mark.parametrize("times", [1, pytest.param(5, marks=pytest.mark.slow(seconds=30))])
+def test_nothing_acknowledged_is_lost_by_a_full_disk(tmp_path: Path, times: int) -> None:
+    run(filled(tmp_path, times), limit=300)
+
+
+async def filled(folder: Path, times: int) -> None:
+    """Tables play, and now and then nothing can be written; the log lies on the same disk."""
+    server = Server(folder)
+    server.start()
+    assert server.process
+    try:
+        await ready(server)
+        players = [p for n in range(3) for p in await open_table(server, n)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for _ in range(times):
+            await _everybody_moves(players, playing)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, -1))
+            await _health(server, 503)
+            check(folder, players)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (-1, -1))
+            await _health(server, 200)
+            await _everybody_moves(players, playing)
+        for task in playing:
+            task.cancel()
+        done = await asyncio.gather(*playing, return_exceptions=True)
+        assert [p for p in done if isinstance(p, AssertionError)] == []
+    finally:
+        server.kill()
+    check(folder, players)
+
+
+async def _everybody_moves(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
+    for player in players:
+        player.moved.clear()
+    await asyncio.gather(*_each_table_goes_on(players, playing))
+
+
+async def _health(server: Server, status: int) -> None:
+    async with httpx.AsyncClient(timeout=60) as client:
+        while (await client.get(f"{server.url[:-7]}/healthz")).status_code != status:
+            await asyncio.sleep(0.05)
 
 
 # --- requests that no page sends ----------------------------------------------------------------

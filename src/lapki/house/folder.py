@@ -95,10 +95,13 @@ def sync(folder: Path) -> None:
 
 
 def _tighten(file: Path) -> None:
-    """Take from others what they may do. (A folder may be somebody else's, or read-only.)"""
+    """Take from others what they may do. (A folder may be somebody else's, or read-only.)
+
+    What everybody shares by intent, as /tmp, stays as it is.
+    """
     with suppress(OSError):
         mode = stat.S_IMODE(file.stat().st_mode)
-        if mode & 0o077:
+        if mode & 0o077 and not mode & stat.S_ISVTX:
             file.chmod(mode & 0o700)
 
 

@@ -133,6 +133,10 @@ class Store(ABC):
             self._well = False
         return failed and not asked
 
+    def _unusable(self, problem: Exception) -> CannotOpen:
+        """Why it can't be opened, if that isn't a sentence already."""
+        return problem if isinstance(problem, CannotOpen) else Unusable(self.url, problem)
+
     def _fail(self, problem: BaseException, waiting: list[_Job]) -> None:
         """Whoever waits, or will wait, gets the failure instead of an answer."""
         self.failure = Unusable(self.url, problem)
@@ -198,7 +202,7 @@ class Sqlite(Store):
             await self.close()
             for one in new:  # nothing was committed, so nothing in there is needed
                 one.unlink(missing_ok=True)
-            raise Unusable(self.url, problem) from problem
+            raise self._unusable(problem) from problem
 
     async def append(self, rows: Sequence[Row]) -> None:
         await self._wait(_Job(self._loop.create_future(), rows))
@@ -401,9 +405,7 @@ class Postgres(Store):
             await self._run(partial(_prepared, prepare))
         except Exception as problem:
             await self.close()
-            if isinstance(problem, Occupied):
-                raise
-            raise Unusable(self.url, problem) from problem
+            raise self._unusable(problem) from problem
         self._task = asyncio.create_task(self._live())
 
     async def append(self, rows: Sequence[Row]) -> None:
