@@ -47,7 +47,7 @@ def settings_for(folder: Path, **given: Any) -> Settings:
     quick: dict[str, Any] = {
         "data": folder,
         "port": 0,
-        "secret": "only for tests",
+        "secret": "only for tests, and long enough to be one",
         "bot_delay": 0.0,
         "race_wait": 0.0,
         "bot_seconds": 0.02,

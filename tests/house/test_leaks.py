@@ -93,12 +93,15 @@ async def _seat(home: Opened, game: AnyGame, history: History, eye: Eye) -> Gues
     await home.house.services.store.run(lambda db: create(db, about))
     guest = await home.guest(None)
     if eye is not None:
-        known = await people.find(f"person-{eye}")
-        assert known
-        guest.client.cookies.set("lapki", people.cookie(known))
+        guest.client.cookies.set("lapki", await _cookie(home, f"person-{eye}"))
     table = await _load_unsettled(home)
     assert table
     return guest
+
+
+async def _cookie(home: Opened, person: str) -> str:
+    begin = home.house.people._begin
+    return await home.house.services.store.run(lambda db: begin(db, person, ""))
 
 
 def _insert(db: Connection, row: dict[str, Any]) -> None:

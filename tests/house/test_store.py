@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,25 @@ def test_migrations_lead_to_the_schema_that_the_house_uses(
 
             there = await store.run(columns)
         assert there == {t.name: {c.name for c in t.columns} for t in schema.metadata.sorted_tables}
+
+    run(scenario())
+
+
+def test_a_database_goes_back_a_version_and_forth_again(tmp_path: Path, database_url: str) -> None:
+    async def move(to: str) -> None:
+        store = store_at(settings_for(tmp_path, database_url=database_url).database)
+        await store.open(partial(migrations.move, to=to))
+        await store.close()
+
+    async def scenario() -> None:
+        async with opened(tmp_path, database_url) as store:
+            ada = {"id": "ada", "name": "Ada", "avatar": "fox", "created": 1.0}
+            await store.run(lambda db: db.execute(schema.people.insert(), ada))
+        await move("a002")
+        await move("a001")
+        async with opened(tmp_path, database_url) as store:
+            found = select(schema.sessions.c.person, schema.sessions.c.seen)
+            assert await store.run(lambda db: db.execute(found).all()) == [("ada", 1.0)]
 
     run(scenario())
 

@@ -165,3 +165,22 @@ test('chat is heard by everybody at the table, but not by whoever has muted, unt
   await second.getByRole('button', { name: 'Знову чути: Ada' }).click();
   await expect(second.locator('.bubble', { hasText: 'мій привид' })).toBeVisible();
 });
+
+for (const [language, locale] of Object.entries(LANGUAGES)) {
+  test(`a lost phone is sent away, in ${language}`, async ({ guest }) => {
+    const page = await guest('Ada', { locale });
+    const phone = await guest('', { locale, viewport: PHONE });
+    const { code } = (await (await page.context().request.post('/api/v1/me/link')).json()) as { code: string };
+    await phone.context().request.post('/api/v1/me/claim', { data: { code } });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^(Про мене|O mnie|Обо мне|About me)$/ }).click();
+    const dialog = page.getByRole('dialog');
+    const devices = dialog.getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await isWell(page, 'about me');
+    await dialog.getByRole('listitem').getByRole('button').click();
+    await expect(devices).toHaveCount(1);
+    expect(await (await phone.context().request.get('/api/v1/me')).text()).toBe('null');
+    expect(await (await page.context().request.get('/api/v1/me')).text()).toContain('Ada');
+  });
+}

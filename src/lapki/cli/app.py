@@ -148,7 +148,9 @@ def serve(
     [20], LAPKI_ABSENT_AFTER [120], LAPKI_STALLED_AFTER [180], LAPKI_IDLE_AFTER [600],
     LAPKI_WAITING_HOURS [24], LAPKI_ABANDONED_DAYS [14], LAPKI_FORGOTTEN_DAYS [30],
     LAPKI_LONGEST_GAME [5000 lines], LAPKI_FRAMES [20 a second and connection], LAPKI_LIMITS
-    [changes to the limits of persons and addresses], LAPKI_LOG [text; or json].
+    [changes to the limits of persons and addresses], LAPKI_LOG [text; or json], LAPKI_METRICS_AT
+    (address:port for /metrics alone), LAPKI_METRICS_TOKEN (a bearer token for it; without either,
+    only this machine may read it).
     """
     # structlog loads Rich for tracebacks with variables, which a house never prints: a fifth of a
     # second that everybody who opens one would wait.
@@ -200,11 +202,13 @@ def verify(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to keep it; must not exist yet.")],
+    file: Annotated[
+        str, typer.Argument(help="Where to keep it; must not exist yet. - for standard output.")
+    ],
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    """Copy everything that a house keeps into one file. The house may be open."""
+    """Keep all that a house is (database, key, decks) in one file. The house may be open."""
     from lapki.cli.backup import backup
 
     raise typer.Exit(backup(_settings(data=data), file, _language(lang)))
@@ -220,6 +224,19 @@ def restore(
     from lapki.cli.backup import restore
 
     raise typer.Exit(restore(_settings(data=data), file, _language(lang)))
+
+
+@app.command()
+def migrate(
+    to: Annotated[str | None, typer.Option(help="Which version, as a002. [the newest]")] = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Bring the database to a version, back too, for an older Lapki. The house must be closed."""
+    from lapki.cli.migrate import migrate
+    from lapki.house.migrations import HEAD
+
+    raise typer.Exit(migrate(_settings(data=data), to or HEAD, _language(lang)))
 
 
 @deck_app.command("import")

@@ -1,55 +1,174 @@
 """`lapki backup` and `lapki restore`: the whole house in one file.
 
-A backup may be made while the house is open: SQLite copies a consistent moment. Restoring needs a
-closed house, and keeps what was there before.
+A backup is a tar archive of what lies in the data folder: `lapki.db`, `decks/`, and `secret`, which
+cookies are signed with. It may be made while the house is open: SQLite copies a consistent
+moment. Restoring needs a closed house, and keeps what was there before. Backups of before were the
+database alone; they can still be restored.
 """
 
 from __future__ import annotations
 
+import io
+import shutil
 import sqlite3
 import sys
-from contextlib import closing
+import tarfile
+import tempfile
+from contextlib import closing, suppress
 from datetime import UTC, datetime
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from typing import BinaryIO
 
+from lapki.house.folder import CannotOpen, Folder, Occupied, sync, written_whole
 from lapki.house.settings import Settings
 from lapki.words import Words
 
+DATABASE, KEY, DECKS = "lapki.db", "secret", "decks"
 
-def backup(settings: Settings, target: Path, language: str) -> int:
-    """Copy the database; answers the exit status."""
-    words = Words(language)
+
+class NotWhole(Exception):
+    """What should be a house isn't one."""
+
+
+def backup(settings: Settings, target: str, language: str) -> int:
+    """Keep the house in a file, or send it to standard output for `-`; answers the exit status."""
+    words, folder = Words(language), settings.folder
+    if not settings.database_url and not (folder / DATABASE).exists():
+        return _no(words("backup-none", file=str(folder / DATABASE)))
+    if target != "-" and Path(target).exists():
+        return _no(words("backup-exists", file=target))
+    try:
+        key = settings.key(make=False)
+        if target == "-":
+            _pack(settings, key, sys.stdout.buffer, folder)
+        else:
+            with written_whole(Path(target).absolute()) as file:
+                _pack(settings, key, file, Path(target).absolute().parent)
+    except NotWhole:
+        return _no(words("backup-damaged"))
+    except CannotOpen as problem:
+        return _no(str(problem))
+    except (OSError, sqlite3.Error) as problem:
+        return _no(words("backup-failed", file=target, problem=_why(problem)))
     if settings.database_url:
-        return _no(words("backup-postgres"))
-    source = settings.folder / "lapki.db"
-    if not source.exists():
-        return _no(words("backup-none", file=str(source)))
-    if target.exists():
-        return _no(words("backup-exists", file=str(target)))
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
-    print(words("backup-done", file=str(target)))
+        print(words("backup-postgres"), file=sys.stderr)
+    if target != "-":
+        print(words("backup-done", file=target))
     return 0
+
+
+def _pack(settings: Settings, key: bytes, file: BinaryIO, room: Path) -> None:
+    """The key comes last: who cuts something off cuts that off."""
+    with tarfile.open(fileobj=file, mode="w|") as archive:
+        if not settings.database_url:
+            with tempfile.TemporaryDirectory(dir=room, prefix=".backup-") as near:
+                copy = Path(near) / DATABASE
+                _copy(settings.folder / DATABASE, "mode=rw", copy)
+                archive.add(copy, DATABASE, filter=_plain)
+        if (settings.folder / DECKS).is_dir():
+            archive.add(settings.folder / DECKS, DECKS, filter=_plain)
+        secret = tarfile.TarInfo(KEY)
+        secret.size, secret.mode = len(key), 0o600
+        archive.addfile(secret, io.BytesIO(key))
+
+
+def _plain(member: tarfile.TarInfo) -> tarfile.TarInfo | None:
+    """Files and folders, and nothing of who owned them."""
+    if not (member.isfile() or member.isdir()):
+        return None
+    member.uid = member.gid = 0
+    member.uname = member.gname = ""
+    member.mode = 0o700 if member.isdir() else 0o600
+    return member
 
 
 def restore(settings: Settings, source: Path, language: str) -> int:
-    """Put a backup in the database's place; answers the exit status."""
+    """Put a backup in the house's place; answers the exit status."""
     words = Words(language)
-    if settings.database_url:
-        return _no(words("backup-postgres"))
-    if not _is_house(source):
+    try:
+        folder = Folder(settings.folder)
+    except Occupied:
+        return _no(words("restore-busy"))
+    except CannotOpen as problem:
+        return _no(str(problem))
+    try:
+        with tempfile.TemporaryDirectory(dir=settings.folder, prefix=".restore-") as near:
+            _unpack(source, Path(near), database=not settings.database_url)
+            old = _exchange(settings.folder, Path(near))
+    except (NotWhole, tarfile.TarError):
         return _no(words("restore-not", file=str(source)))
-    here = settings.folder / "lapki.db"
-    old = here.with_name(f"lapki-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
-    if here.exists():
-        if _busy(here):
-            return _no(words("restore-busy"))
-        here.rename(old)  # the write-ahead log was folded in when we looked whether it is busy
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(here)) as new:
-        copy.backup(new)
-    print(words("restore-done", file=str(source), old=str(old)))
+    except (OSError, sqlite3.Error) as problem:
+        return _no(words("restore-failed", file=str(source), problem=_why(problem)))
+    finally:
+        folder.let_go()
+    print(words("restore-done", file=str(source)))
+    if old:
+        print(words("restore-kept", old=str(old)))
+    if settings.database_url:
+        print(words("backup-postgres"), file=sys.stderr)
     return 0
+
+
+def _unpack(source: Path, near: Path, *, database: bool) -> None:
+    """What the backup holds, in a folder; raises `NotWhole` if that is no house."""
+    if not source.is_file():
+        raise NotWhole
+    if not tarfile.is_tarfile(source):
+        if not database:
+            raise NotWhole
+        _copy(source, "immutable=1", near / DATABASE)
+        return
+    with tarfile.open(source) as archive:
+        for member in archive:
+            place = PurePosixPath(member.name).parts
+            packed = archive.extractfile(member) if member.isfile() else None
+            if packed and place[0] in (DATABASE, KEY, DECKS) and ".." not in place:
+                target = near.joinpath(*place)
+                target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                target.touch(0o600)
+                with target.open("wb") as file:
+                    shutil.copyfileobj(packed, file)
+    if not (near / KEY).is_file():
+        raise NotWhole
+    if not database:
+        (near / DATABASE).unlink(missing_ok=True)
+    elif not _is_house(near / DATABASE):
+        raise NotWhole
+
+
+def _exchange(folder: Path, near: Path) -> Path | None:
+    """Put each thing in its place; answers where what was there is now, a house of its own."""
+    with suppress(OSError):
+        (folder / DECKS).rmdir()  # it is empty, and not worth keeping
+    new = [thing.name for thing in near.iterdir()]
+    old = folder / f"before-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    beside = [f"{DATABASE}-wal", f"{DATABASE}-shm"] if DATABASE in new else []
+    there = [name for name in (*new, *beside) if (folder / name).exists()]
+    if there:
+        old.mkdir(mode=0o700)
+    for name in there:
+        (folder / name).rename(old / name)
+    for name in new:
+        (near / name).rename(folder / name)
+    sync(folder)
+    return old if there else None
+
+
+def _copy(source: Path, how: str, target: Path) -> None:
+    """A database as it is at this moment; raises `NotWhole` if it is none of a house."""
+    target.touch(0o600)
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?{how}", uri=True)) as old,
+            closing(sqlite3.connect(target)) as new,
+        ):
+            old.backup(new)
+    except sqlite3.DatabaseError as problem:
+        if isinstance(problem, sqlite3.OperationalError):
+            raise
+        raise NotWhole from problem
+    if not _is_house(target):
+        raise NotWhole
 
 
 def _is_house(file: Path) -> bool:
@@ -57,22 +176,15 @@ def _is_house(file: Path) -> bool:
     if not file.is_file():
         return False
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+        with closing(sqlite3.connect(file)) as database:
             database.execute("SELECT table_id, ply, line FROM log LIMIT 1")
             return bool(database.execute("PRAGMA integrity_check").fetchone() == ("ok",))
     except sqlite3.DatabaseError:
         return False
 
 
-def _busy(file: Path) -> bool:
-    """Whether somebody has the database open: only when nobody has can its mode be changed."""
-    with closing(sqlite3.connect(file, timeout=1)) as database:
-        try:
-            database.execute("PRAGMA locking_mode = EXCLUSIVE")
-            mode = database.execute("PRAGMA journal_mode = DELETE").fetchone()[0]
-        except sqlite3.OperationalError:
-            return True
-        return bool(mode != "delete")
+def _why(problem: Exception) -> str:
+    return str(getattr(problem, "strerror", None) or problem).rstrip(".")
 
 
 def _no(sentence: str) -> int:

@@ -8,6 +8,8 @@ import socket
 import sys
 import webbrowser
 
+from prometheus_client import start_http_server
+
 from lapki.house.house import House
 from lapki.house.logs import set_up_log
 from lapki.house.server import make_server
@@ -17,9 +19,13 @@ from lapki.house.settings import Settings
 def serve(settings: Settings, *, show: bool) -> int:
     """Serve until told to stop; answers the exit status."""
     set_up_log(settings.log)
-    door = _door(settings)
-    if isinstance(door, str):
-        print(door, file=sys.stderr)
+    _warn_root()
+    house = House(settings)
+    try:
+        door = _door(settings)
+        _count_at(settings.metrics_at, house)
+    except _Taken as problem:
+        print(problem, file=sys.stderr)
         return 2
     port = door.getsockname()[1]
     address = settings.base_url or f"http://{_spoken(settings.host)}:{port}"
@@ -30,7 +36,6 @@ def serve(settings: Settings, *, show: bool) -> int:
         if show and _has_screen():
             webbrowser.open(address)
 
-    house = House(settings)
     server = make_server(house, ready)
     server.run(sockets=[door])
     if house.failure:
@@ -38,20 +43,47 @@ def serve(settings: Settings, *, show: bool) -> int:
     return 0 if server.started and not house.failure else 1
 
 
-def _door(settings: Settings) -> socket.socket | str:
-    """A listening socket, or a sentence that says why there is none."""
+class _Taken(Exception):
+    """A place where nobody can listen: one sentence says why."""
+
+    def __init__(self, place: str, problem: Exception, remedy: str) -> None:
+        why = getattr(problem, "strerror", None) or problem
+        super().__init__(f"The house can't open at {place}: {why}. {remedy}.")
+
+
+def _door(settings: Settings) -> socket.socket:
+    """A listening socket."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     door = socket.socket(family)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((settings.host, settings.port))
-    except OSError as problem:
-        return (
-            f"The house can't open at {settings.host}:{settings.port}: {problem.strerror}. "
-            "Choose another place with --host and --port."
-        )
+    except (OSError, OverflowError) as problem:
+        place, remedy = f"{settings.host}:{settings.port}", "Choose another with --host and --port"
+        raise _Taken(place, problem, remedy) from problem
     door.listen(2048)
     return door
+
+
+def _count_at(place: str, house: House) -> None:
+    """Numbers at an address of their own, if that is wanted: a thread answers there."""
+    if not place:
+        return
+    host, _, port = place.rpartition(":")
+    try:
+        start_http_server(int(port), host.strip("[]"), registry=house.services.metrics.registry)
+    except (OSError, ValueError, OverflowError) as problem:
+        remedy = "LAPKI_METRICS_AT needs an address and a free port, as 127.0.0.1:9100"
+        raise _Taken(place, problem, remedy) from problem
+
+
+def _warn_root() -> None:
+    if sys.platform != "win32" and os.geteuid() == 0:
+        print(
+            "This house runs as root, and needs no such rights: give it a user of its own "
+            "(docs/hosting.md).",
+            file=sys.stderr,
+        )
 
 
 def _spoken(host: str) -> str:

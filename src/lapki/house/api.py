@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from lapki.house import lists
+from lapki.house.devices import device
 from lapki.house.gate import address, language
 from lapki.house.house import House
 from lapki.house.people import COOKIE, Person
@@ -34,6 +35,7 @@ from lapki.house.wire import (
     Refused,
     Report,
     Saying,
+    SessionInfo,
     Sit,
     previewed,
     whole,
@@ -45,6 +47,7 @@ YEAR = 365 * 86_400
 TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(pattern=whole(r"[0-9A-Za-z_-]{1,32}").pattern)]
 PersonId = TableId
+SessionId = TableId
 GameKey = Annotated[str, PathParameter(pattern=whole(r"[a-z0-9-]{1,32}").pattern)]
 SeatNumber = Annotated[int, PathParameter(ge=1, le=99)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
@@ -97,10 +100,10 @@ def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)))
 
 
-def _with_cookie(house: House, person: Person) -> Response[Me]:
+def _with_cookie(house: House, person: Person, value: str) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
-        value=house.people.cookie(person),
+        value=value,
         max_age=YEAR,
         path="/",
         httponly=True,
@@ -108,6 +111,10 @@ def _with_cookie(house: House, person: Person) -> Response[Me]:
         secure=house.services.settings.https,
     )
     return Response(_me(person), cookies=[cookie])
+
+
+def _device(request: AnyRequest) -> str:
+    return device(request.headers.get("user-agent", ""))
 
 
 @get("/me", operation_id="whoAmI", responses=NOES)
@@ -123,8 +130,10 @@ async def enter(request: AnyRequest, house: TheHouse, data: JSONBody[Enter]) -> 
     person = await maybe_known(request, house)
     if person is None:
         house.services.limits.take("names", None, address(request))
-        return _with_cookie(house, await house.people.enter(data.name, data.avatar))
-    return _with_cookie(house, await house.rename(person, data.name, data.avatar))
+        entered = await house.people.enter(data.name, data.avatar, _device(request))
+        return _with_cookie(house, *entered)
+    renamed = await house.rename(person, data.name, data.avatar)
+    return _with_cookie(house, renamed, request.cookies[COOKIE])
 
 
 @delete("/me", operation_id="deleteMe", responses=NOES)
@@ -146,7 +155,27 @@ async def link(request: AnyRequest, house: TheHouse) -> LinkMade:
 async def claim(request: AnyRequest, house: TheHouse, data: JSONBody[Claim]) -> Response[Me]:
     """Be who made this code."""
     house.services.limits.take("codes", None, address(request))
-    return _with_cookie(house, await house.people.claim(data.code))
+    return _with_cookie(house, *await house.people.claim(data.code, _device(request)))
+
+
+@get("/me/sessions", operation_id="sessions", responses=NOES)
+async def sessions(request: AnyRequest, house: TheHouse) -> list[SessionInfo]:
+    """The browsers in which I am me, the latest first."""
+    person, here = await known(request, house), house.people.session_of(request.cookies[COOKIE])
+    return await house.people.sessions(person, here)
+
+
+@delete("/me/sessions/{session_id:str}", operation_id="endSession", responses=NOES)
+async def end_session(request: AnyRequest, house: TheHouse, session_id: SessionId) -> None:
+    """I am no longer me there: its cookie is nobody's, and its connections are closed."""
+    await house.end_sessions(await known(request, house), session_id, None)
+
+
+@delete("/me/sessions", operation_id="endOtherSessions", responses=NOES)
+async def end_other_sessions(request: AnyRequest, house: TheHouse) -> None:
+    """I am me here alone."""
+    person, here = await known(request, house), house.people.session_of(request.cookies[COOKIE])
+    await house.end_sessions(person, None, here)
 
 
 @get("/me/tables", operation_id="myTables", responses=NOES)
@@ -317,7 +346,8 @@ async def report(
 def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
-        games, choices, who_am_i, enter, delete_me, link, claim, my_tables, put_away, take_back,
+        games, choices, who_am_i, enter, delete_me, link, claim, sessions, end_session,
+        end_other_sessions, my_tables, put_away, take_back,
         mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,
         stand_up, start, rematch, preview, record, moment, chat, report,
     ]  # fmt: skip

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Any
+from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, Request, Response, get
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from lapki.games.contract import Refusal
 from lapki.house import api
-from lapki.house.gate import BODY, Gate, add_headers, language
+from lapki.house.gate import BODY, Gate, add_headers, address, language
 from lapki.house.house import House
 from lapki.house.pages import pages
 from lapki.house.refusals import Declined, refused
+from lapki.house.settings import Settings
 from lapki.house.sockets import table_socket
 from lapki.house.wire import Health
 
@@ -26,18 +31,38 @@ log = structlog.get_logger("lapki.http")
 
 AnyRequest = Request[Any, Any, Any]
 
+HERE = {"127.0.0.1", "::1"}
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
+"""What proxies add."""
+
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: NamedDependency[House]) -> Response[Health]:
-    """Is the house open?"""
-    health = Health(not house.closing, len(house.tables), tuple(house.services.names()))
-    return Response(health, status_code=503 if house.closing else 200)
+    """Is the house open, and can it keep what is done here?"""
+    well = not house.closing and await house.services.store.healthy()
+    health = Health(well, len(house.tables), tuple(house.services.names()))
+    return Response(health, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(house: NamedDependency[House]) -> bytes:
-    """Numbers for Prometheus."""
+async def metrics(request: AnyRequest, house: NamedDependency[House]) -> bytes:
+    """Numbers for Prometheus; for strangers there is nothing here."""
+    if not _may_count(request, house.services.settings):
+        raise Declined("not-found")
     return house.services.metrics.page()
+
+
+def _may_count(request: AnyRequest, settings: Settings) -> bool:
+    """Whoever has the token; where there is none, this machine, but not what passes a proxy."""
+    if settings.metrics_at:
+        return False
+    if settings.metrics_token:
+        said = request.headers.get("authorization", "")
+        return compare_digest(said.encode(), f"Bearer {settings.metrics_token}".encode())
+    if any(header in request.headers for header in PASSED_ON):
+        return False
+    host = urlsplit(f"//{request.headers.get('host', '')}").hostname
+    return address(request) in HERE and host in {*HERE, "localhost"}
 
 
 def make_app(house: House) -> Litestar:
@@ -67,11 +92,13 @@ def make_app(house: House) -> Litestar:
         },
         lifespan=[open_house],
         before_request=gate,
-        before_send=[add_headers],
+        before_send=[add_headers, *([_only_https] if settings.secure else [])],
         exception_handlers={
             Declined: _declined,
             Refusal: _declined,
             HTTPException: _http,
+            RecursionError: _too_deep,
+            UnicodeError: _no_text,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -112,6 +139,23 @@ def _first_problem(problem: HTTPException) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return f"{extra[0].get('key', '')} {extra[0].get('message', '')}".strip()
     return problem.detail
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
+    """Brackets within brackets, without end."""
+    return _declined(request, Declined("bad-request", problem="too deep"))
+
+
+def _no_text(request: AnyRequest, _: UnicodeError) -> Response[Any]:
+    """Bytes that aren't UTF-8."""
+    return _declined(request, Declined("bad-request", problem="not UTF-8"))
+
+
+async def _only_https(message: Message, _: Scope) -> None:
+    """Who has come over https once never comes otherwise."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("strict-transport-security", "max-age=31536000")
 
 
 def _broken(request: AnyRequest, problem: Exception) -> Response[Any]:

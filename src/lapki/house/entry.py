@@ -45,6 +45,10 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.person is None and self.bot is None
 
 
+class Outdated(Exception):
+    """Somebody else has saved this table meanwhile."""
+
+
 class TableEntry(msgspec.Struct, frozen=True):
     """Everything about a table that isn't in its log. Holds the seed: never sent as it is.
 
@@ -80,6 +84,8 @@ class TableEntry(msgspec.Struct, frozen=True):
     stopped: Stopped | None = None
     rematch: str | None = None
     rematch_by: str | None = None
+    revision: int = 0
+    """How often it was saved; the database's own count is the true one."""
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where somebody sits."""
@@ -119,17 +125,26 @@ def create(db: Connection, entry: TableEntry) -> None:
     _seat(db, entry)
 
 
-def save(db: Connection, entry: TableEntry) -> None:
-    """Keep what has changed."""
+def save(db: Connection, entry: TableEntry) -> TableEntry:
+    """Keep what has changed; answers it as it is kept. Raises `Outdated`."""
     table = schema.tables
-    db.execute(update(table).where(table.c.id == entry.id).values(_columns(entry)))
-    _seat(db, entry)
+    kept = msgspec.structs.replace(entry, revision=entry.revision + 1)
+    same = (table.c.id == entry.id) & (table.c.revision == entry.revision)
+    if not db.execute(update(table).where(same).values(_columns(kept))).rowcount:
+        raise Outdated(entry.id)
+    _seat(db, kept)
+    return kept
 
 
 def load(db: Connection, table_id: str) -> TableEntry | None:
     """A table by its id."""
-    text = db.execute(select(schema.tables.c.about).where(schema.tables.c.id == table_id)).scalar()
-    return msgspec.json.decode(text, type=TableEntry) if text else None
+    table = schema.tables
+    found = select(table.c.about, table.c.revision).where(table.c.id == table_id)
+    row = db.execute(found).one_or_none()
+    if row is None:
+        return None
+    entry = msgspec.json.decode(row.about, type=TableEntry)
+    return msgspec.structs.replace(entry, revision=row.revision)
 
 
 OPEN = ("waiting", "playing")
@@ -236,6 +251,7 @@ def _columns(entry: TableEntry) -> dict[str, object]:
         "listed": entry.listed,
         "owner": entry.owner,
         "about": msgspec.json.encode(entry).decode(),
+        "revision": entry.revision,
     }
 
 
@@ -245,7 +261,8 @@ def _seat(db: Connection, entry: TableEntry) -> None:
     here = places.c.table_id == entry.id
     db.execute(delete(places).where(here, places.c.person.not_in(entry.people)))
     listed = set(db.execute(select(places.c.person).where(here)).scalars())
-    known = set(db.execute(select(people.c.id).where(people.c.id.in_(entry.people))).scalars())
+    here_now = select(people.c.id).where(people.c.id.in_(entry.people))
+    known = set(db.execute(here_now.with_for_update(read=True)).scalars())  # till we have written
     rows = [{"person": person, "table_id": entry.id} for person in sorted(known - listed)]
     if rows:
         db.execute(insert(places), rows)

@@ -18,12 +18,13 @@ from lapki.games.contract import AnyGame, Refusal
 from lapki.house import entry as entries
 from lapki.house import lists, schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
+from lapki.house.folder import Folder
 from lapki.house.limits import Limits
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
 from lapki.house.metrics import Metrics
-from lapki.house.people import People, Person, shown
+from lapki.house.people import People, Person, shown, sure
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
 from lapki.house.settings import Settings
@@ -76,7 +77,7 @@ class House:
         self.services = Services(
             settings=settings,
             store=store,
-            people=People(store, settings.key(), now),
+            people=People(store, now),
             thinkers=Thinkers(settings.bot_workers, settings.bot_seconds, limits),
             metrics=metrics,
             limits=limits,
@@ -92,6 +93,7 @@ class House:
         self.end: Callable[[], None] = lambda: None
         """Is called when it can't: whoever keeps the doors closes them."""
         self._opened = self._closed = False
+        self._folder: Folder | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
@@ -107,10 +109,17 @@ class House:
     # --- opening and closing --------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open the doors at once; live games are taken up again meanwhile. Raises `Unusable`."""
+        """Open the doors at once; live games are taken up again meanwhile. Raises `CannotOpen`."""
         if self._opened:
             return
-        await self.services.store.open()
+        settings = self.services.settings
+        self._folder = Folder(settings.folder)
+        try:
+            self.people.use(settings.key())
+            await self.services.store.open()
+        except BaseException:
+            self._folder.let_go()
+            raise
         self._opened = True
         standing = await self.services.store.run(entries.standing)
         for entry in standing:
@@ -138,10 +147,14 @@ class House:
             with suppress(Exception):  # it is only about when to forget a table
                 await self._note_used()
         await self.services.store.close()
+        if self._folder:
+            self._folder.let_go()
         log.info("closed", tables=len(tables))
 
     def _end(self, why: Unusable) -> None:
-        """Without its database the house is no house."""
+        """Without its database the house is no house. (Whoever opens it is told otherwise.)"""
+        if not self._opened:
+            return
         self.failure = str(why)
         log.critical("store_lost")
         self.end()
@@ -260,15 +273,14 @@ class House:
             live.fold(rows, self.services.now())
         except (Refusal, ValueError) as problem:
             log.error("refold_failed", table=entry.id, version=entry.version, why=repr(problem))
-            entry = msgspec.structs.replace(entry, phase="stopped", stopped="rules")
-            await self.services.store.run(lambda db: entries.save(db, entry))
-            return entry, None
+            now = msgspec.structs.replace(entry, phase="stopped", stopped="rules")
+            return await self.services.store.run(lambda db: entries.save(db, now)), None
         told = entry.result is not None or not live.over  # before, an entry didn't tell its end
         if entry.version != game.version or not told:
-            entry = live.entry = msgspec.structs.replace(
+            now = msgspec.structs.replace(
                 entry, version=game.version, result=live.over, ending=live.match.ending
             )
-            await self.services.store.run(lambda db: entries.save(db, entry))
+            entry = live.entry = await self.services.store.run(lambda db: entries.save(db, now))
         return entry, live
 
     async def create(
@@ -423,7 +435,12 @@ class House:
             raise Declined("nothing-said")
         at = self.services.now()
         row = {"table_id": table.entry.id, "person": person.id, "text": said, "at": at}
-        await self.services.store.run(lambda db: db.execute(insert(schema.chat), row))
+
+        def work(db: Connection) -> None:
+            sure(db, person.id)
+            db.execute(insert(schema.chat), row)
+
+        await self.services.store.run(work)
         frame = Chatted(Saying(person.info, said, at))
         for listener in table.audience.listeners:
             if not (listener.person and person.id in listener.person.mutes):
@@ -474,6 +491,14 @@ class House:
             with suppress(Declined):
                 table = await self.table(table_id)
                 await table.do(table.pass_on(gone=True))
+
+    async def end_sessions(self, person: Person, session: str | None, but: str | None) -> None:
+        """End one session of somebody, or all but one: their connections go at once."""
+        ended = await self.people.end(person, session, but)
+        if session and not ended:
+            raise Declined("no-session")
+        for table in self.tables.values():
+            table.audience.dismiss(lambda listener: listener.session in ended)
 
 
 def _options(game: AnyGame, given: dict[str, str]) -> dict[str, str]:

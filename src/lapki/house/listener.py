@@ -20,8 +20,14 @@ _encode = msgspec.json.Encoder().encode
 class Listener:
     """One connection to one table."""
 
-    def __init__(self, person: Person | None, language: str, address: str = "") -> None:
-        self.person, self.address = person, address
+    def __init__(
+        self,
+        person: Person | None,
+        language: str,
+        address: str = "",
+        session: str | None = None,
+    ) -> None:
+        self.person, self.address, self.session = person, address, session
         self.language = language
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.slow = False

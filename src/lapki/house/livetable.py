@@ -394,10 +394,14 @@ class LiveTable:
         except Exception as problem:
             if live.ply == since:
                 raise
-            log.exception("table_lost", table=self.entry.id, ply=since)
-            self._writer.refuse()
-            self.observer.lost(self.entry.id)
-            raise Declined(lost) from problem
+            raise self._lost("table_lost", lost) from problem
+
+    def _lost(self, what: str, key: str = "storage") -> Declined:
+        """What we know isn't what is kept: forget it, and have it read anew."""
+        log.exception(what, table=self.entry.id)
+        self._writer.refuse()
+        self.observer.lost(self.entry.id)
+        return Declined(key)
 
     async def _kept(self, live: LiveGame, since: int, *, news: bool) -> None:
         """Lines are durable: everybody may know."""
@@ -444,7 +448,10 @@ class LiveTable:
 
     async def _save(self, entry: TableEntry) -> None:
         """Make a change of the table durable, then tell everybody."""
-        await self.services.store.run(lambda db: entries.save(db, entry))
+        try:
+            entry = await self.services.store.run(lambda db: entries.save(db, entry))
+        except entries.Outdated as problem:
+            raise self._lost("table_outdated") from problem
         self.entry = entry
         if self.live_game:
             self.live_game.entry = entry

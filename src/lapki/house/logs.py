@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
+from typing import TextIO
 
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
@@ -30,6 +32,21 @@ def set_up_log(style: str) -> None:
             *last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(_Patient(sys.stderr)),  # type: ignore[arg-type]
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+
+
+class _Patient:
+    """A log may lie on the disk that is full: what can't be told mustn't stop what can be done."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._file.flush()

@@ -75,7 +75,6 @@ class Found(NamedTuple):
 
 def pages(decks: Path) -> list[Any]:
     """The one handler for all that is outside the API."""
-    decks.mkdir(parents=True, exist_ok=True)
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt=FREELY)
     async def page(request: AnyRequest) -> Response[bytes]:

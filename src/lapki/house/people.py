@@ -1,4 +1,4 @@
-"""People without accounts: an id in a signed cookie, a name, a face."""
+"""People without accounts: a session in a signed cookie, a name, a face."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ import hmac
 import secrets
 from collections.abc import Callable, Iterable
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from lapki.house import schema
 from lapki.house.refusals import Declined
 from lapki.house.store import Store
 from lapki.house.texts import NAME, cleaned
-from lapki.house.wire import PersonInfo
+from lapki.house.wire import PersonInfo, SessionInfo
+
+T = TypeVar("T")
 
 COOKIE = "lapki"
 LINK_SECONDS = 600.0
 REMEMBERED = 20_000
-"""So many people are kept in memory."""
+"""So many people, and so many sessions, are kept in memory."""
+DAY = 86_400.0
+DEVICES = 50
+"""So many sessions may somebody have at a time."""
 
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another
 
@@ -51,59 +56,157 @@ class Link(NamedTuple):
     until: float
 
 
+class _Held(NamedTuple):
+    """A session in memory: whose it is, and until when that needn't be written down anew."""
+
+    person: str
+    until: float
+
+
 class People:
     """Everybody the house knows."""
 
-    def __init__(self, store: Store, key: bytes, now: Callable[[], float]) -> None:
-        self._store, self._key, self._now = store, key, now
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store, self._now = store, now
+        self._key: bytes | None = None
         self._known: dict[str, Person] = {}
+        self._held: dict[str, _Held] = {}
+        self._gone: dict[str, None] = {}
+        """Who and what was deleted lately. Somebody may just now be reading what was there before:
+        it must not be remembered."""
 
     # -- the cookie
 
-    def cookie(self, person: Person) -> str:
-        """What the browser keeps: the id, and our signature under it."""
-        return f"{person.id}.{self._sign(person.id)}"
+    def use(self, key: bytes) -> None:
+        """Sign with this."""
+        self._key = key
 
-    async def recognise(self, cookie: str | None) -> Person | None:
-        """Whose cookie this is; None for nobody's, a forged one, or one of somebody deleted."""
+    def cookie(self, named: str) -> str:
+        """What the browser keeps: which session it is, and our signature under it.
+
+        A session is named PERSON.TOKEN; before there were any, cookies named the PERSON alone, and
+        that is the name of a session, too.
+        """
+        return f"{named}.{self._sign(named)}"
+
+    def session_of(self, cookie: str | None) -> str | None:
+        """The id of the session that a cookie names; None if we never signed that."""
         if not cookie or len(cookie) > 200:
             return None
-        person, _, signature = cookie.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._sign(person).encode()):
+        named, _, signature = cookie.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(named).encode()):
             return None
-        return await self.find(person)
+        return _session(named)
 
-    def _sign(self, person: str) -> str:
-        return hmac.new(self._key, f"person {person}".encode(), sha256).hexdigest()
+    async def recognise(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is; None for nobody's, a forged one, or one that was ended."""
+        return await self.holder(self.session_of(cookie))
+
+    async def holder(self, session: str | None) -> Person | None:
+        """Whose session this is, from memory if we can; None if it was ended."""
+        if session is None:
+            return None
+        held = self._held.get(session)
+        if held is None or held.until < self._now():
+            held = await self._store.run(lambda db: self._see(db, session))
+            if held is None:
+                return None
+            self._keep(self._held, session, held)
+        return await self.find(held.person)
+
+    def _see(self, db: Connection, session: str) -> _Held | None:
+        """Note, once a day, that a session is still in use."""
+        sessions, now = schema.sessions, self._now()
+        here = sessions.c.id == session
+        row = db.execute(select(sessions.c.person, sessions.c.seen).where(here)).one_or_none()
+        if row is None:
+            return None
+        if row.seen + DAY < now:
+            db.execute(update(sessions).where(here).values(seen=now))
+            return _Held(row.person, now + DAY)
+        return _Held(row.person, row.seen + DAY)
+
+    def _sign(self, named: str) -> str:
+        assert self._key
+        return hmac.new(self._key, f"person {named}".encode(), sha256).hexdigest()
+
+    # -- sessions
+
+    async def sessions(self, person: Person, here: str | None) -> list[SessionInfo]:
+        """Where somebody is at home, the latest first."""
+        sessions = schema.sessions
+        found = select(sessions).where(sessions.c.person == person.id)
+        rows = await self._store.run(
+            lambda db: db.execute(found.order_by(sessions.c.seen.desc(), sessions.c.id)).all()
+        )
+        return [SessionInfo(r.id, r.device, r.created, r.seen, r.id == here) for r in rows]
+
+    async def end(self, person: Person, session: str | None, but: str | None) -> frozenset[str]:
+        """End one session, or all but one; codes for another device end, too. Answers which."""
+        sessions = schema.sessions
+        which = sessions.c.person == person.id
+        which &= sessions.c.id == session if session else sessions.c.id != but
+
+        def work(db: Connection) -> frozenset[str]:
+            db.execute(delete(schema.links).where(schema.links.c.person == person.id))
+            ended = delete(sessions).where(which).returning(sessions.c.id)
+            return frozenset(db.execute(ended).scalars())
+
+        ended = await self._store.run(work)
+        for one in ended:
+            self._forget(one)
+        return ended
+
+    def _begin(self, db: Connection, person: str, device: str) -> str:
+        """A new session; answers its cookie."""
+        sessions, now = schema.sessions, self._now()
+        many = select(func.count()).select_from(sessions).where(sessions.c.person == person)
+        if (db.execute(many).scalar() or 0) >= DEVICES:
+            raise Declined("many-devices")
+        named = f"{person}.{secrets.token_urlsafe(16)}"
+        row = {"id": _session(named), "person": person, "device": device}
+        db.execute(insert(sessions), {**row, "created": now, "seen": now})
+        return self.cookie(named)
 
     # -- who they are
 
-    async def enter(self, name: str, avatar: str) -> Person:
-        """Somebody new."""
+    async def enter(self, name: str, avatar: str, device: str) -> tuple[Person, str]:
+        """Somebody new, and their cookie."""
         person = Person(secrets.token_urlsafe(12), shown(name), avatar)
         row = {"id": person.id, "name": person.name, "avatar": avatar, "created": self._now()}
-        await self._store.run(lambda db: db.execute(insert(schema.people), row))
-        return self._remember(person)
+
+        def work(db: Connection) -> str:
+            db.execute(insert(schema.people), row)
+            return self._begin(db, person.id, device)
+
+        cookie = await self._store.run(work)
+        return self._remember(person), cookie
 
     async def rename(self, person: Person, name: str, avatar: str) -> Person:
         """The same person with another name or face."""
-        renamed = msgspec.structs.replace(person, name=shown(name), avatar=avatar)
         change = update(schema.people).where(schema.people.c.id == person.id)
-        await self._store.run(
-            lambda db: db.execute(change.values(name=renamed.name, avatar=avatar))
-        )
-        return self._remember(renamed)
+        change = change.values(name=shown(name), avatar=avatar)
+
+        def work(db: Connection) -> Person:
+            db.execute(change)
+            return sure(db, person.id)
+
+        return self._remember(await self._store.run(work))
 
     async def find(self, person: str) -> Person | None:
         """Somebody by id."""
-        known = self._known.get(person)
-        return known or await self._store.run(lambda db: self._load(db, person))
+        if known := self._known.get(person):
+            return known
+        found = await self._store.run(lambda db: _load(db, person))
+        return self._remember(found) if found else None
 
     async def meet(self, people: Iterable[str]) -> None:
         """Remember all of these, so that `named` knows them."""
         strangers = set(people) - self._known.keys()
         if strangers:
-            await self._store.run(lambda db: [self._load(db, person) for person in strangers])
+            found = await self._store.run(lambda db: [_load(db, person) for person in strangers])
+            for person in filter(None, found):
+                self._remember(person)
 
     def named(self, person: str) -> PersonInfo:
         """Somebody by id, if they were asked for lately; else a guest."""
@@ -114,14 +217,15 @@ class People:
         """Identity, name and chat go; moves and clues stay, under nobody's name."""
 
         def work(db: Connection) -> None:
+            sure(db, person.id, leaving=True)
             db.execute(delete(schema.chat).where(schema.chat.c.person == person.id))
             db.execute(delete(schema.mutes).where(schema.mutes.c.muted == person.id))
-            for table in (schema.places, schema.mutes, schema.links):
+            for table in (schema.places, schema.mutes, schema.links, schema.sessions):
                 db.execute(delete(table).where(table.c.person == person.id))
             db.execute(delete(schema.people).where(schema.people.c.id == person.id))
 
         await self._store.run(work)
-        self._known.pop(person.id, None)
+        self._forget(person.id)
 
     # -- another device
 
@@ -132,26 +236,27 @@ class People:
         row = {"code": _hashed(code), "person": person.id, "until": link.until}
 
         def work(db: Connection) -> None:
+            sure(db, person.id)
             db.execute(delete(schema.links).where(schema.links.c.until < self._now()))
             db.execute(insert(schema.links), row)
 
         await self._store.run(work)
         return link
 
-    async def claim(self, code: str) -> Person:
-        """Who made this code. It is used up by asking."""
+    async def claim(self, code: str, device: str) -> tuple[Person, str]:
+        """Who made this code, and a cookie of theirs. The code is used up by asking."""
         hashed = _hashed(code.upper().replace("-", "").replace(" ", ""))
 
-        def work(db: Connection) -> str | None:
+        def work(db: Connection) -> tuple[Person, str] | None:
             links = schema.links
             found = delete(links).where(links.c.code == hashed, links.c.until >= self._now())
-            return db.execute(found.returning(links.c.person)).scalar()
+            person = db.execute(found.returning(links.c.person)).scalar()
+            return (sure(db, person), self._begin(db, person, device)) if person else None
 
-        person = await self._store.run(work)
-        known = await self.find(person) if person else None
-        if known is None:
+        claimed = await self._store.run(work)
+        if claimed is None:
             raise Declined("no-link")
-        return known
+        return self._remember(claimed[0]), claimed[1]
 
     # -- mutes
 
@@ -159,30 +264,59 @@ class People:
         """Stop, or go on, hearing somebody."""
         mutes = schema.mutes
 
-        def work(db: Connection) -> None:
+        def work(db: Connection) -> Person:
+            sure(db, person.id)
             db.execute(delete(mutes).where(mutes.c.person == person.id, mutes.c.muted == muted))
             if on:
                 db.execute(insert(mutes), {"person": person.id, "muted": muted})
+            return sure(db, person.id)
 
-        await self._store.run(work)
-        now = person.mutes | {muted} if on else person.mutes - {muted}
-        return self._remember(msgspec.structs.replace(person, mutes=now))
+        return self._remember(await self._store.run(work))
 
-    # -- memory
-
-    def _load(self, db: Connection, person: str) -> Person | None:
-        people, mutes = schema.people, schema.mutes
-        row = db.execute(select(people).where(people.c.id == person)).one_or_none()
-        if row is None:
-            return None
-        muted = db.execute(select(mutes.c.muted).where(mutes.c.person == person)).scalars()
-        return self._remember(Person(row.id, row.name, row.avatar, frozenset(muted)))
+    # -- memory, which only the loop touches: what a transaction read may be old when it is told
 
     def _remember(self, person: Person) -> Person:
-        if len(self._known) >= REMEMBERED:
-            self._known.pop(next(iter(self._known)))
-        self._known[person.id] = person
+        self._keep(self._known, person.id, person)
         return person
+
+    def _keep(self, memory: dict[str, T], key: str, value: T) -> None:
+        if key not in self._gone:
+            _put(memory, key, value)
+
+    def _forget(self, key: str) -> None:
+        _put(self._gone, key, None)
+        self._known.pop(key, None)
+        self._held.pop(key, None)
+
+
+def sure(db: Connection, person: str, *, leaving: bool = False) -> Person:
+    """Somebody who is here, and won't be deleted before this transaction is done."""
+    here = select(schema.people.c.id).where(schema.people.c.id == person)
+    db.execute(here.with_for_update(read=not leaving))
+    known = _load(db, person)
+    if known is None:
+        raise Declined("who-are-you")
+    return known
+
+
+def _load(db: Connection, person: str) -> Person | None:
+    people, mutes = schema.people, schema.mutes
+    row = db.execute(select(people).where(people.c.id == person)).one_or_none()
+    if row is None:
+        return None
+    muted = db.execute(select(mutes.c.muted).where(mutes.c.person == person)).scalars()
+    return Person(row.id, row.name, row.avatar, frozenset(muted))
+
+
+def _put(memory: dict[str, Any], key: str, value: object) -> None:
+    """The oldest makes room."""
+    if len(memory) >= REMEMBERED:
+        memory.pop(next(iter(memory)))
+    memory[key] = value
+
+
+def _session(named: str) -> str:
+    return sha256(f"lapki session {named}".encode()).hexdigest()[:32]
 
 
 def shown(text: str) -> str:

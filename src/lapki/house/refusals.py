@@ -21,6 +21,7 @@ STATUS = {
     "no-table": 404,
     "no-game": 404,
     "no-link": 404,
+    "no-session": 404,
     "no-moment": 404,
     "not-found": 404,
     "method": 405,

@@ -1,7 +1,8 @@
 """What is kept. The log is the truth about every game; the rest says who and where.
 
-`tables.about` holds what is never searched for. Passkeys can join later as a table of their own
-that names a person; nothing here would change.
+`tables.about` holds what is never searched for; `tables.revision` counts how often it was saved, so
+that of two who change the same table one is told to read it anew. Passkeys can join later as a
+table of their own that names a person; nothing here would change.
 """
 
 from __future__ import annotations
@@ -32,6 +33,24 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column(
+        "person",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("device", String(64), nullable=False),
+)
+"""Where somebody is at home: a browser a row. The id is a hash of what the cookie says; `seen` is
+written once a day at most."""
+
 tables = Table(
     "tables",
     metadata,
@@ -41,6 +60,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("about", Text, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Column("owner", String(32), nullable=False, server_default=""),
     Column("used", Float, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "listed"),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from lapki.house.app import make_app
+from lapki.house.folder import CannotOpen
 from lapki.house.gate import FRAME
 from lapki.house.house import House
-from lapki.house.store import Unusable
 
 
 class Server(uvicorn.Server):
@@ -19,14 +20,19 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house, self.ready = house, ready
+        self._opening: asyncio.Task[None] | None = None
         house.end = self.stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so. A house that can't be opened says why, and its server ends."""
+        self._opening = asyncio.create_task(self.house.open())
         try:
-            await self.house.open()
-        except Unusable as why:
+            await self._opening
+        except CannotOpen as why:
             self.house.failure = str(why)
+            self.should_exit = True
+            return
+        except asyncio.CancelledError:  # by a signal: a database may take its time
             self.should_exit = True
             return
         await super().startup(sockets)
@@ -45,6 +51,8 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: object) -> None:
         """The first signal closes the house, a second one doesn't wait for anybody."""
         self.house.closing = True
+        if self._opening and not self._opening.done():
+            self._opening.get_loop().call_soon_threadsafe(self._opening.cancel)
         super().handle_exit(sig, frame)  # type: ignore[arg-type]
 
 

@@ -10,7 +10,10 @@ from typing import Annotated, get_type_hints
 import msgspec
 
 from lapki.house import limits
+from lapki.house.folder import CannotOpen, in_a_sentence, written_whole
 
+SHORTEST_KEY = 32
+"""Characters. A key that somebody could guess, or that was never written, signs nothing."""
 PREFIX = "LAPKI_"
 
 
@@ -67,6 +70,12 @@ class Settings(msgspec.Struct, frozen=True):
         str, _about("Changes to the limits of persons and addresses: `tables=30/3600,90/3600`.")
     ] = ""
     log: Annotated[str, _about("`text` or `json`.")] = "text"
+    metrics_at: Annotated[
+        str, _about("ADDRESS:PORT for /metrics alone; it is then nowhere else.")
+    ] = ""
+    metrics_token: Annotated[
+        str, _about("Whoever says this may read /metrics; without one, only this machine may.")
+    ] = ""
 
     def __post_init__(self) -> None:
         limits.read(self.limits)
@@ -88,21 +97,27 @@ class Settings(msgspec.Struct, frozen=True):
         return (Path(home) if home else Path.home() / ".local" / "share") / "lapki"
 
     @property
+    def secure(self) -> bool:
+        """Do people reach the house over https?"""
+        return self.base_url.startswith("https://")
+
+    @property
     def https(self) -> bool:
         """Are cookies for https alone?"""
-        return self.secure_cookies or self.base_url.startswith("https://")
+        return self.secure_cookies or self.secure
 
-    def key(self) -> bytes:
-        """What cookies are signed with. Made at the first start; only its owner may read it."""
+    def key(self, *, make: bool = True) -> bytes:
+        """What cookies are signed with, made at the first start. Raises `CannotOpen`."""
         if self.secret:
-            return self.secret.encode()
+            return _long_enough(self.secret.encode(), "LAPKI_SECRET", "Choose a longer one")
         file = self.folder / "secret"
-        if not file.exists():
-            self.folder.mkdir(parents=True, exist_ok=True)
-            made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-            os.write(made, secrets.token_hex(32).encode())
-            os.close(made)
-        return file.read_bytes()
+        with in_a_sentence(file):
+            if make and not file.exists():
+                with written_whole(file) as new:
+                    new.write(secrets.token_hex(32).encode())
+            key = file.read_bytes()
+        remedy = "Put it back from a backup, or remove it, and everybody has to come in anew"
+        return _long_enough(key, str(file), remedy)
 
 
 def from_environment(**given: object) -> Settings:
@@ -130,3 +145,13 @@ def explained() -> dict[str, tuple[str, object]]:
 
 def _path(kind: type, value: object) -> object:
     return Path(str(value)) if kind is Path else value
+
+
+def _long_enough(key: bytes, where: str, remedy: str) -> bytes:
+    """A file that was cut off by a crash may also hold nothing but zeros."""
+    if (length := len(key.strip(b"\0 \t\r\n"))) < SHORTEST_KEY:
+        raise CannotOpen(
+            f"The key in {where} is too short: {length} characters, and it needs {SHORTEST_KEY}. "
+            f"{remedy}."
+        )
+    return key

@@ -75,12 +75,13 @@ async def table_socket(
         limits, here = house.services.limits, address(socket)
         limits.take("requests", None, here)
         gate.same_origin(socket)
-        person = await house.people.recognise(socket.cookies.get(COOKIE))
+        session = house.people.session_of(socket.cookies.get(COOKIE))
+        person = await house.people.holder(session)
         with limits.holding("sockets", person.id if person else None, here):
             table = await house.table(table_id)
             table.may_look(person)
             await socket.accept()
-            await _look(socket, house, table, Listener(person, lang, here))
+            await _look(socket, house, table, Listener(person, lang, here, session))
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
 
@@ -208,8 +209,8 @@ def _read(text: str | bytes) -> AnySaid:
 
 
 async def _still(house: House, listener: Listener) -> Person:
-    """Who sits at the other end, as they are now: names and mutes change, people leave."""
-    person = await house.people.find(listener.id) if listener.id else None
+    """Who sits at the other end, as they are now: names and mutes change, sessions end."""
+    person = await house.people.holder(listener.session)
     if person is None:
         raise Declined("who-are-you")
     listener.person = person

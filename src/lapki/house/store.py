@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -17,18 +18,25 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+import structlog
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import Engine, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import StaticPool
 
+from lapki.house.folder import CannotOpen, Occupied
 from lapki.house.migrations import upgrade
+from lapki.house.refusals import Declined
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
+log = structlog.get_logger("lapki.store")
 
+PROBE = 3.0
+"""Seconds between two looks whether a database that failed can be written to again."""
 PATIENCE = 10.0
 """Seconds that a database server may take for an answer: a deaf one mustn't make the house deaf."""
 
@@ -47,7 +55,7 @@ class Taken(Exception):
     """Somebody else has written this ply already."""
 
 
-class Unusable(Exception):
+class Unusable(CannotOpen):
     """The database can't be opened, or nothing can be written any more: one sentence says so."""
 
     def __init__(self, url: str, problem: BaseException) -> None:
@@ -74,32 +82,78 @@ class Store(ABC):
         self.url = url
         self.failure: Unusable | None = None
         """Why nothing can be written any more, if so."""
+        self._well, self._looked = True, 0.0
+        """Could the last thing be written? When was that found out?"""
         self.lost: Callable[[Unusable], None] = lambda failure: None
         """Is told when that happens."""
         self.flushed: Callable[[int, float], None] = lambda rows, seconds: None
         """Is told after each flush how many rows it had and how long it took."""
 
     @abstractmethod
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date. Raises `Unusable`."""
+    async def open(self, prepare: Callable[[Connection], None] = upgrade) -> None:
+        """Connect, and bring the schema up to date. Raises `CannotOpen`, and changes nothing."""
 
     @abstractmethod
     async def append(self, rows: Sequence[Row]) -> None:
         """Add these lines, all or none; durable on return. Raises `Taken`."""
 
     @abstractmethod
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do this in one transaction. What the database can't do now is refused as `storage`."""
+        try:
+            return await self._run(work)
+        except Exception as problem:
+            if not self._ill(problem):
+                raise
+            why = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
+            log.error("storage", kind=type(problem).__name__, why=why)
+            raise Declined("storage") from problem
 
     @abstractmethod
     async def close(self) -> None:
         """Finish what is under way, and let go."""
+
+    async def healthy(self) -> bool:
+        """Can anything be written? While not, we try now and then, by writing what is there."""
+        now = asyncio.get_running_loop().time()
+        if not self._well and not self.failure and now - self._looked >= PROBE:
+            self._looked = now
+            with suppress(Declined):
+                await self.run(_write_same)
+                self._well = True
+        return self._well and not self.failure
+
+    def _ill(self, problem: BaseException | None) -> bool:
+        """Is it the database that failed, rather than what was asked of it? Then we are unwell."""
+        asked = isinstance(problem, IntegrityError | sqlite3.IntegrityError)
+        failed = isinstance(problem, DBAPIError | NoConnection | sqlite3.Error | OSError | Unusable)
+        if failed and not asked:
+            self._well = False
+        return failed and not asked
+
+    def _unusable(self, problem: Exception) -> CannotOpen:
+        """Why it can't be opened, if that isn't a sentence already."""
+        return problem if isinstance(problem, CannotOpen) else Unusable(self.url, problem)
 
     def _fail(self, problem: BaseException, waiting: list[_Job]) -> None:
         """Whoever waits, or will wait, gets the failure instead of an answer."""
         self.failure = Unusable(self.url, problem)
         _resolve([(job, None, self.failure) for job in waiting])
         self.lost(self.failure)
+
+
+def _write_same(db: Connection) -> None:
+    """Write what is there already: a file that may only be read lets everything else pass."""
+    db.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _prepared(prepare: Callable[[Connection], None], db: Connection) -> None:
+    """All that a start writes, in one transaction."""
+    prepare(db)
+    _write_same(db)
 
 
 def store_at(url: str) -> Store:
@@ -132,30 +186,36 @@ class Sqlite(Store):
         self._under_way: list[_Job | None] = []
         self._thread: threading.Thread | None = None
 
-    async def open(self) -> None:
+    async def open(self, prepare: Callable[[Connection], None] = upgrade) -> None:
         self._loop = asyncio.get_running_loop()
+        file = Path(self.url.removeprefix("sqlite:///"))
+        files = [file.with_name(file.name + suffix) for suffix in ("", "-wal", "-shm")]
+        new = [one for one in files if not one.exists()]
         try:
-            if path := self.url.removeprefix("sqlite:///"):
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            if file in new:
+                os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            elif file.is_file():
+                _look_whole(file)
             self._thread = threading.Thread(target=self._live, name="lapki-store", daemon=True)
             self._thread.start()
-            await self.run(upgrade)
-        except Unusable:
-            raise
+            await self._run(partial(_prepared, prepare))
         except Exception as problem:
-            raise Unusable(self.url, problem) from problem
+            await self.close()
+            for one in new:  # nothing was committed, so nothing in there is needed
+                one.unlink(missing_ok=True)
+            raise self._unusable(problem) from problem
 
     async def append(self, rows: Sequence[Row]) -> None:
         await self._wait(_Job(self._loop.create_future(), rows))
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         answer: T = await self._wait(_Job(self._loop.create_future(), work=work))
         return answer
 
     async def close(self) -> None:
         if self._thread:
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._thread.join, PATIENCE)  # a disk may hang for ever
 
     async def _wait(self, job: _Job) -> Any:
         self._jobs.put(job)
@@ -220,12 +280,33 @@ class Sqlite(Store):
             done = [(job, *_tried(partial(_insert, raw, job.rows))) for job in group]
         else:
             done = [(job, None, problem) for job in group]
+        self._well = not self._ill(problem)
         self._answer(done)
         self.flushed(len(rows), self._loop.time() - began)
 
     def _answer(self, done: list[tuple[_Job, Any, BaseException | None]]) -> None:
         with suppress(RuntimeError):  # the loop is gone: nobody waits any more
             self._loop.call_soon_threadsafe(_resolve, done)
+
+
+def _look_whole(file: Path) -> None:
+    """Refuses what is no database, or less than one, before anything touches it.
+
+    (While there is a write-ahead log, the file itself may lack what is in there.)
+    """
+    with file.open("rb") as opened:
+        head = opened.read(100)
+    size = file.stat().st_size
+    page, pages = int.from_bytes(head[16:18], "big"), int.from_bytes(head[28:32], "big")
+    ahead = file.with_name(file.name + "-wal")
+    if not head:
+        raise ValueError("it is empty; put a backup back, or remove it and begin anew")
+    if not head.startswith(b"SQLite format 3\0") or len(head) < 100:
+        raise ValueError("it isn't a database; put a backup back")
+    if size < (65_536 if page == 1 else page) * pages and not (
+        ahead.exists() and ahead.stat().st_size
+    ):
+        raise ValueError("a part of it is missing; put a backup back")
 
 
 def _sqlite_engine(url: str) -> Engine:
@@ -288,6 +369,14 @@ def _resolve(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
 _UNNEST = """INSERT INTO log (table_id, ply, line, at, clock)
 SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[])"""
 
+_HOUSE = int.from_bytes(b"lapki", "big")
+"""The number of the advisory lock."""
+_KEEPALIVE = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+
 
 class Postgres(Store):
     """A server. One task appends whatever has gathered; other work takes its own connection."""
@@ -300,7 +389,7 @@ class Postgres(Store):
         self._under_way: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, prepare: Callable[[Connection], None] = upgrade) -> None:
         # Half a second of imports that a house with a file can do without.
         from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -313,11 +402,11 @@ class Postgres(Store):
                 hide_parameters=True,
                 connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
             )
-            await self.run(upgrade)
+            self._raw = await self._connect()
+            await self._run(partial(_prepared, prepare))
         except Exception as problem:
-            if self._engine:
-                await self._engine.dispose()
-            raise Unusable(self.url, problem) from problem
+            await self.close()
+            raise self._unusable(problem) from problem
         self._task = asyncio.create_task(self._live())
 
     async def append(self, rows: Sequence[Row]) -> None:
@@ -327,7 +416,7 @@ class Postgres(Store):
         self._jobs.put_nowait(job)
         await job.answer
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         assert self._engine
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
@@ -368,6 +457,7 @@ class Postgres(Store):
             done = [(job, None, await self._insert(job.rows)) for job in group]
         else:
             done = [(job, None, problem) for job in group]
+        self._well = problem is None or isinstance(problem, Taken)
         _resolve(done)
         self.flushed(len(rows), self._loop.time() - began)
 
@@ -375,11 +465,8 @@ class Postgres(Store):
         import asyncpg
 
         try:
-            if self._raw is None or self._raw.is_closed():
-                address = self.url.replace("+asyncpg", "")
-                self._raw = await asyncpg.connect(
-                    address, timeout=PATIENCE, command_timeout=PATIENCE
-                )
+            if self._raw.is_closed():
+                self._raw = await self._connect()
             await self._raw.execute(_UNNEST, *map(list, zip(*rows, strict=True)))
         except asyncpg.UniqueViolationError as problem:
             taken = Taken()
@@ -388,3 +475,25 @@ class Postgres(Store):
         except Exception as problem:  # noqa: BLE001 - it is handed to whoever waits
             return problem
         return None
+
+    async def _connect(self) -> Any:
+        """The connection that appends. It holds a lock, too: one house a database.
+
+        The server lets go of the lock when the connection ends, and asks now and then whether a
+        machine at its other end is still there.
+        """
+        import asyncpg
+
+        raw = await asyncpg.connect(
+            self.url.replace("+asyncpg", ""),
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
+            server_settings=_KEEPALIVE,
+        )
+        for seconds in (0.0, 0.2, 0.8):  # who was killed just now is let go of in a moment
+            await asyncio.sleep(seconds)
+            if await raw.fetchval("SELECT pg_try_advisory_lock($1)", _HOUSE):
+                return raw
+        await raw.close(timeout=PATIENCE)
+        shown = make_url(self.url).render_as_string(hide_password=True)
+        raise Occupied(f"the database {shown}")

@@ -406,6 +406,19 @@ class Me(msgspec.Struct, frozen=True):
     mutes: tuple[str, ...]
 
 
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser or a program in which you are you, until the session is ended."""
+
+    id: str
+    device: str
+    """What it says it is, as "Firefox, Linux"; empty if it says nothing that we know."""
+    created: float
+    seen: float
+    """When it was last used, give or take a day."""
+    here: bool
+    """Is it the one that asks?"""
+
+
 class LinkMade(msgspec.Struct, frozen=True):
     """A code that works once, for a few minutes, on another device."""
 

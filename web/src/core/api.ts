@@ -10,6 +10,7 @@ import type {
   MyTable,
   NewTable,
   Refused,
+  SessionInfo,
   Sit,
 } from '../wire/house';
 import { spoken, t } from './words.svelte';
@@ -54,6 +55,9 @@ export const api = {
   enter: (body: Enter) => ask<Me>('PUT', '/me', body),
   forgetMe: () => ask<void>('DELETE', '/me'),
   link: () => ask<LinkMade>('POST', '/me/link'),
+  sessions: () => ask<SessionInfo[]>('GET', '/me/sessions'),
+  endSession: (session: string) => ask<void>('DELETE', `/me/sessions/${session}`),
+  endOtherSessions: () => ask<void>('DELETE', '/me/sessions'),
   claim: (code: string) => ask<Me>('POST', '/me/claim', { code }),
   mute: (person: string, on: boolean) => ask<Me>(on ? 'PUT' : 'DELETE', `/me/mutes/${person}`),
   myTables: () => ask<MyTable[]>('GET', '/me/tables'),

@@ -357,6 +357,18 @@ export interface Me {
   mutes: string[];
 }
 
+/** A browser or a program in which you are you, until the session is ended. */
+export interface SessionInfo {
+  id: string;
+  /** What it says it is, as "Firefox, Linux"; empty if it says nothing that we know. */
+  device: string;
+  created: number;
+  /** When it was last used, give or take a day. */
+  seen: number;
+  /** Is it the one that asks? */
+  here: boolean;
+}
+
 /** A code that works once, for a few minutes, on another device. */
 export interface LinkMade {
   code: string;

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "a005"
-down_revision = "a002"
+down_revision = "a003"
 
 
 def upgrade() -> None:
