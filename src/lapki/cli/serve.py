@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 
+from lapki.house.hostkey import Key, leave_key
 from lapki.house.house import House
 from lapki.house.logs import set_up_log
 from lapki.house.server import make_server
@@ -25,6 +26,7 @@ def serve(settings: Settings, *, show: bool) -> int:
     address = settings.base_url or f"http://{_spoken(settings.host)}:{port}"
 
     def ready() -> None:
+        leave_key(settings.folder, Key(f"http://{_spoken(settings.host)}:{port}", house.host_key))
         _collect_seldom()
         print(f"Lapki is open at {address}  (Ctrl+C closes it)", flush=True)
         if show and _has_screen():

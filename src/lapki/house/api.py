@@ -28,6 +28,7 @@ from lapki.house.wire import (
     Looked,
     Me,
     Moment,
+    MyReport,
     MyTable,
     NewTable,
     Previewed,
@@ -85,8 +86,9 @@ async def choices(house: TheHouse, key: GameKey) -> list[dict[str, Any]]:
 # --- me -----------------------------------------------------------------------------------------
 
 
-def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)))
+def _me(house: House, person: Person) -> Me:
+    admin = person.id in house.order.standing.rules.admins
+    return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)), admin)
 
 
 def _with_cookie(house: House, person: Person) -> Response[Me]:
@@ -99,14 +101,14 @@ def _with_cookie(house: House, person: Person) -> Response[Me]:
         samesite="lax",
         secure=house.services.settings.https,
     )
-    return Response(_me(person), cookies=[cookie])
+    return Response(_me(house, person), cookies=[cookie])
 
 
 @get("/me", operation_id="whoAmI", responses=NOES)
 async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
     """Who you are here; null for a stranger."""
     person = await maybe_known(request, house)
-    return _me(person) if person else None
+    return _me(house, person) if person else None
 
 
 @put("/me", operation_id="enter", responses=NOES)
@@ -114,7 +116,8 @@ async def enter(request: AnyRequest, house: TheHouse, data: JSONBody[Enter]) -> 
     """Come in with a name, or take another one."""
     person = await maybe_known(request, house)
     if person is None:
-        return _with_cookie(house, await house.people.enter(data.name, data.avatar))
+        async with house.order.coming_in(data.invitation):
+            return _with_cookie(house, await house.people.enter(data.name, data.avatar))
     return _with_cookie(house, await house.people.rename(person, data.name, data.avatar))
 
 
@@ -157,16 +160,22 @@ async def take_back(request: AnyRequest, house: TheHouse, table_id: TableId) -> 
     await house.put_away(await known(request, house), table_id, away=False)
 
 
+@get("/me/reports", operation_id="myReports", responses=NOES)
+async def my_reports(request: AnyRequest, house: TheHouse) -> list[MyReport]:
+    """What I told the host, the newest first, and what I was answered."""
+    return await house.order.reports_of(await known(request, house))
+
+
 @put("/me/mutes/{person_id:str}", operation_id="mute", responses=NOES)
 async def mute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Me:
     """I don't want to hear this person any more."""
-    return _me(await house.people.mute(await known(request, house), person_id, on=True))
+    return _me(house, await house.people.mute(await known(request, house), person_id, on=True))
 
 
 @delete("/me/mutes/{person_id:str}", operation_id="unmute", status_code=200, responses=NOES)
 async def unmute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Me:
     """I do again."""
-    return _me(await house.people.mute(await known(request, house), person_id, on=False))
+    return _me(house, await house.people.mute(await known(request, house), person_id, on=False))
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -306,7 +315,7 @@ def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
         games, choices, who_am_i, enter, delete_me, link, claim, my_tables, put_away, take_back,
-        mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,
-        stand_up, start, rematch, preview, record, moment, chat, report,
+        my_reports, mute, unmute, open_tables, open_tables_stream, make_table, table, change_table,
+        sit, stand_up, start, rematch, preview, record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

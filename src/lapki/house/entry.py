@@ -70,6 +70,8 @@ class TableEntry(msgspec.Struct, frozen=True):
     """People whom the owner sent away."""
     started: float | None = None
     ended: float | None = None
+    stopped: str | None = None
+    """Why somebody who keeps order ended it, if so; may be empty."""
     result: Over | None = None
     ending: Ending | None = None
     rematch: str | None = None

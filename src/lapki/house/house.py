@@ -22,6 +22,7 @@ from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
 from lapki.house.metrics import Metrics
+from lapki.house.order import Order
 from lapki.house.people import People, Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
@@ -70,6 +71,9 @@ class House:
             now=now,
         )
         self.tables: dict[str, LiveTable] = {}
+        self.order = Order(self)
+        self.host_key = secrets.token_urlsafe(32)
+        """By this the host's terminal is known, as long as the house is open."""
         self.closing = False
         """No table is opened any more."""
         self.failure: str | None = None
@@ -94,6 +98,7 @@ class House:
         if self._opened:
             return
         await self.services.store.open()
+        await self.order.open()
         self._opened = True
         going_on = await self.services.store.run(entries.playing)
         self._chore(self._resume(going_on))
@@ -185,7 +190,7 @@ class House:
 
     async def _fold(self, entry: TableEntry, rows: list[Row]) -> tuple[TableEntry, LiveGame | None]:
         """The game by the rules of today. Where they forbid what was played, it stops there."""
-        if entry.phase == "waiting":
+        if entry.phase in ("waiting", "stopped"):
             return entry, None
         game = self.services.find(entry.game)
         live = LiveGame(entry, game, self.services.settings.race_wait)
@@ -327,6 +332,7 @@ class House:
     async def say(self, table: LiveTable, person: Person, text: str) -> None:
         """Say something at a table, to everybody who hasn't muted the speaker."""
         seating.may_talk(table.entry, person.id)
+        self.order.standing.may_speak(person.id)
         said = cleaned(text, SAYING)
         if not said:
             raise Declined("nothing-said")
@@ -360,19 +366,13 @@ class House:
         table.may_look(person)
         if not self.services.chat.take(person.id):
             raise Declined("too-fast")
-        row = {
-            "table_id": table.entry.id,
-            "by": person.id,
-            "about": report.person,
-            "text": cleaned(report.text, SAYING),
-            "at": self.services.now(),
-        }
-        await self.services.store.run(lambda db: db.execute(insert(schema.reports), row))
+        await self.order.report(table, person, report)
         log.warning("report", table=table.entry.id, by=person.id, about=report.person)
 
     async def forget(self, person: Person) -> None:
         """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
         await self.people.delete(person)
+        await self.order.forget(person.id)
         for table in self.tables.values():
             table.audience.dismiss(lambda listener: listener.id == person.id)
 

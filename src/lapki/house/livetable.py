@@ -7,12 +7,13 @@ what was never durable never happened.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 import structlog
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from lapki.games.contract import Eye, Preview, Seat
 from lapki.house import entry as entries
@@ -275,6 +276,16 @@ class LiveTable:
         levels = await self.services.thinkers.levels(self.entry.game)
         return levels[len(levels) // 2]
 
+    async def stop(self, why: str, also: Callable[[Connection], None]) -> None:
+        """Somebody who keeps order ends it here: nobody wins, and the log stays as it is."""
+        if self.entry.phase in ("finished", "stopped"):
+            raise Declined("over-already")
+        now = self.services.now()
+        await self._save(replace(self.entry, phase="stopped", ended=now, stopped=why), also)
+        attendance, self._attendance, self.live_game = self._attendance, None, None
+        if attendance:
+            await attendance.close()
+
     # --- writing down ---------------------------------------------------------------------------
 
     @asynccontextmanager
@@ -317,9 +328,16 @@ class LiveTable:
             replace(self.entry, phase="finished", ended=ended, result=live.over, ending=ending)
         )
 
-    async def _save(self, entry: TableEntry) -> None:
-        """Make a change of the table durable, then tell everybody."""
-        await self.services.store.run(lambda db: entries.save(db, entry))
+    async def _save(
+        self, entry: TableEntry, also: Callable[[Connection], None] = lambda _: None
+    ) -> None:
+        """Make a change of the table durable, with what else belongs to it; then tell everybody."""
+
+        def work(db: Connection) -> None:
+            entries.save(db, entry)
+            also(db)
+
+        await self.services.store.run(work)
         self.entry = entry
         if self.live_game:
             self.live_game.entry = entry
@@ -360,6 +378,7 @@ class LiveTable:
             created=entry.created,
             started=entry.started,
             ended=entry.ended,
+            stopped=entry.stopped,
             rematch=RematchInfo(entry.rematch, named(entry.rematch_by or entry.owner))
             if entry.rematch
             else None,
@@ -456,7 +475,7 @@ class LiveTable:
 
     def _game(self) -> LiveGame:
         if self.live_game is None:
-            raise Declined("not-started")
+            raise Declined("not-started" if self.entry.phase == "waiting" else "over-already")
         return self.live_game
 
     def _playing(self, person: Person) -> Seat:

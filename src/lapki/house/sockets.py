@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lapki.games.contract import Refusal
-from lapki.house.gate import Gate, language
+from lapki.house.gate import Gate, address, language
 from lapki.house.house import House
 from lapki.house.limits import Bucket
 from lapki.house.listener import Listener
@@ -64,10 +64,13 @@ async def table_socket(
         gate.same_origin(socket)
         with gate.one_more(socket):
             person = await house.people.recognise(socket.cookies.get(COOKIE))
+            house.order.standing.admit(person.id if person else None, address(socket))
             table = await house.table(table_id)
             table.may_look(person)
             await socket.accept()
-            await _look(socket, house, table, Listener(person, lang))
+            listener = Listener(person, lang)
+            with house.order.standing.following(listener, address(socket)):
+                await _look(socket, house, table, listener)
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
 
