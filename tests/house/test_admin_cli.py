@@ -90,3 +90,9 @@ def test_a_key_that_was_left_by_a_killed_house_is_no_hindrance(tmp_path: Path) -
         assert (tmp_path / "host.json").exists()
         assert done(tmp_path, "audit") == ""
         process.returncode = 0
+
+
+@pytest.mark.parametrize("name", ["-hS_4h", "--help-me", "-"])
+def test_an_id_may_begin_with_a_dash(tmp_path: Path, name: str) -> None:
+    said = lapki("admin", "mute", name, data=tmp_path)
+    assert f"Nobody here is called “{name}”" in said.stderr

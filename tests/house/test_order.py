@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, inspect, select
 from websockets.exceptions import ConnectionClosed
 
 from house.harness import Guest, Opened, Seat, opened, run, seated
-from lapki.house import hostkey, schema
+from lapki.house import hostkey, migrations, schema
 from lapki.house.app import make_app
 from lapki.house.order import HOST
 from lapki.house.refusals import Declined
@@ -463,6 +465,29 @@ def test_a_deed_that_cant_be_written_down_isnt_done(tmp_path: Path) -> None:
             assert answer.status_code == 500
             assert (await ada.get("/me"))["id"] == ada.id
             assert await store.run(lambda db: list(db.execute(select(schema.penalties)))) == []
+
+    run(scenario())
+
+
+def test_a_database_goes_back_to_before_and_forth_again(tmp_path: Path, database_url: str) -> None:
+    def move(db: Connection, to: str) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = db
+        (command.downgrade if to < migrations.HEAD else command.upgrade)(config, to)
+
+    async def scenario() -> None:
+        async with opened(tmp_path, database_url=database_url) as home:
+            store = home.house.services.store
+            table, (ada, bob) = await seated(home, "boooop", 2, 2)
+            await ada.post(f"/tables/{table}/reports", person=bob.id, text="look")
+            await store.run(lambda db: move(db, "a002"))
+            there = await store.run(lambda db: set(inspect(db).get_table_names()))
+            assert not there & {"admins", "audit", "penalties", "doors", "invitations"}
+            await store.run(lambda db: move(db, "head"))
+            (row,) = await store.run(lambda db: list(db.execute(select(schema.reports))))
+            assert (row.text, row.state, row.context) == ("look", "open", "[]")
+            await home.house.order.ban(HOST, bob.id, None, "", address=False)
 
     run(scenario())
 

@@ -68,11 +68,10 @@ async def _door(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
     structlog.configure(wrapper_class=quiet, logger_factory=out)
     house = House(settings)
     try:
-        await house.services.store.open()
+        await house.open(resume=False)
     except Unusable as why:
         raise Stop(str(why)) from why
     try:
-        await house.order.open()
         app: Any = make_app(house)
         transport = httpx.ASGITransport(app)
         base = settings.base_url or f"http://127.0.0.1:{settings.port}"

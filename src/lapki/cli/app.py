@@ -32,6 +32,9 @@ admin_app = typer.Typer(
 )
 app.add_typer(admin_app, name="admin")
 
+BY_ID = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+"""For commands that take an id: it may begin with a dash, and is no option then."""
+
 Lang = Annotated[
     str | None,
     typer.Option("--lang", help="uk, pl, ru or en; by default the machine's own language."),
@@ -254,13 +257,13 @@ Search = Annotated[str, typer.Argument(help="Part of a name, or an id.")]
 PageNumber = Annotated[int, typer.Option("--page", help="Fifty lines each.", min=1)]
 
 
-@admin_app.command("add")
+@admin_app.command("add", context_settings=BY_ID)
 def admin_add(person: Whom, data: Data = None, lang: Lang = None) -> None:
     """Let somebody keep order, with a page of their own: /admin."""
     _keep_order(data, lang, lambda host: host.add(person))
 
 
-@admin_app.command("remove")
+@admin_app.command("remove", context_settings=BY_ID)
 def admin_remove(person: Whom, data: Data = None, lang: Lang = None) -> None:
     """Let them keep order no more."""
     _keep_order(data, lang, lambda host: host.remove(person))
@@ -272,7 +275,7 @@ def admin_list(data: Data = None, lang: Lang = None) -> None:
     _keep_order(data, lang, lambda host: host.admins())
 
 
-@admin_app.command("people")
+@admin_app.command("people", context_settings=BY_ID)
 def admin_people(
     search: Search = "", page: PageNumber = 1, data: Data = None, lang: Lang = None
 ) -> None:
@@ -280,7 +283,7 @@ def admin_people(
     _keep_order(data, lang, lambda host: host.people(search, page))
 
 
-@admin_app.command("tables")
+@admin_app.command("tables", context_settings=BY_ID)
 def admin_tables(
     search: Search = "", page: PageNumber = 1, data: Data = None, lang: Lang = None
 ) -> None:
@@ -288,7 +291,7 @@ def admin_tables(
     _keep_order(data, lang, lambda host: host.tables(search, page))
 
 
-@admin_app.command("end")
+@admin_app.command("end", context_settings=BY_ID)
 def admin_end(
     table: Annotated[str, typer.Argument(help="The table's id: the end of its link.")],
     why: Why = "",
@@ -299,7 +302,7 @@ def admin_end(
     _keep_order(data, lang, lambda host: host.end(table, why))
 
 
-@admin_app.command("mute")
+@admin_app.command("mute", context_settings=BY_ID)
 def admin_mute(
     person: Whom, hours: Hours = None, why: Why = "", data: Data = None, lang: Lang = None
 ) -> None:
@@ -307,13 +310,13 @@ def admin_mute(
     _keep_order(data, lang, lambda host: host.mute(person, hours, why))
 
 
-@admin_app.command("unmute")
+@admin_app.command("unmute", context_settings=BY_ID)
 def admin_unmute(person: Whom, why: Why = "", data: Data = None, lang: Lang = None) -> None:
     """Let them talk again."""
     _keep_order(data, lang, lambda host: host.unmute(person, why))
 
 
-@admin_app.command("ban")
+@admin_app.command("ban", context_settings=BY_ID)
 def admin_ban(
     who: Annotated[str, typer.Argument(help="A person, an address, or a network as 1.2.3.0/24.")],
     hours: Hours = None,
@@ -328,7 +331,7 @@ def admin_ban(
     _keep_order(data, lang, lambda host: host.ban(who, hours, why, address=address))
 
 
-@admin_app.command("unban")
+@admin_app.command("unban", context_settings=BY_ID)
 def admin_unban(
     who: Annotated[str, typer.Argument(help="A person, an address or a network.")],
     why: Why = "",

@@ -93,13 +93,18 @@ class House:
 
     # --- opening and closing --------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Open the doors at once; live games are taken up again meanwhile. Raises `Unusable`."""
+    async def open(self, *, resume: bool = True) -> None:
+        """Open the doors at once; live games are taken up again meanwhile. Raises `Unusable`.
+
+        Without `resume` nothing goes on by itself: for the host's terminal, while nobody is here.
+        """
         if self._opened:
             return
         await self.services.store.open()
         await self.order.open()
         self._opened = True
+        if not resume:
+            return
         going_on = await self.services.store.run(entries.playing)
         self._chore(self._resume(going_on))
         self._chore(self._tidy())

@@ -64,12 +64,11 @@ async def table_socket(
         gate.same_origin(socket)
         with gate.one_more(socket):
             person = await house.people.recognise(socket.cookies.get(COOKIE))
-            house.order.standing.admit(person.id if person else None, address(socket))
-            table = await house.table(table_id)
-            table.may_look(person)
-            await socket.accept()
             listener = Listener(person, lang)
             with house.order.standing.following(listener, address(socket)):
+                table = await house.table(table_id)
+                table.may_look(person)
+                await socket.accept()
                 await _look(socket, house, table, listener)
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)

@@ -86,9 +86,11 @@ class Standing:
 
     @contextmanager
     def following(self, listener: Listener, address: str) -> Iterator[None]:
-        """Know this connection as long as it lasts, so that it can be closed."""
+        """Know this connection as long as it lasts, so that a ban can close it; if there is one
+        already, refuse it."""
         self._following[listener] = address
         try:
+            self.admit(listener.id, address)
             yield
         finally:
             del self._following[listener]
@@ -117,9 +119,11 @@ class Standing:
         return self._holding(self.rules.muted.get(person))
 
     def near(self, person: str) -> str | None:
-        """About where somebody came from last."""
+        """About where somebody came from last, unless it was this machine."""
         address = parsed(self._seen.get(person, ""))
-        return str(ip_network((address, NEAR[address.version]), strict=False)) if address else None
+        if address is None or address.is_loopback:
+            return None
+        return str(ip_network((address, NEAR[address.version]), strict=False))
 
     def address(self, person: str) -> str | None:
         """Where somebody came from last."""
