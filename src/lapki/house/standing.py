@@ -37,8 +37,8 @@ class Rules(msgspec.Struct, frozen=True):
     banned: dict[str, Penalty] = {}
     muted: dict[str, Penalty] = {}
     networks: dict[AnyNetwork, Penalty] = {}
-    lengths: frozenset[tuple[int, int]] = frozenset()
-    """Of which lengths those networks are, by their version."""
+    beginnings: dict[tuple[int, int], dict[int, Penalty]] = {}
+    """The same by version and length, each network as the number that its addresses begin with."""
     doors: Doors = "open"
 
 
@@ -48,12 +48,16 @@ def read(db: Connection) -> Rules:
     for row in db.execute(select(schema.penalties)):
         kinds[row.kind][row.about] = Penalty(row.until, row.why)
     networks = {ip_network(about): penalty for about, penalty in kinds["network"].items()}
+    beginnings: dict[tuple[int, int], dict[int, Penalty]] = {}
+    for network, penalty in networks.items():
+        alike = beginnings.setdefault((network.version, network.prefixlen), {})
+        alike[_beginning(network.network_address, network.prefixlen)] = penalty
     return Rules(
         frozenset(db.execute(select(schema.admins.c.person)).scalars()),
         kinds["ban"],
         kinds["mute"],
         networks,
-        frozenset((network.version, network.prefixlen) for network in networks),
+        beginnings,
         db.execute(select(schema.doors.c.state)).scalar() or "open",
     )
 
@@ -146,13 +150,14 @@ class Standing:
 
     def _ban_of_address(self, address: str) -> Penalty | None:
         """One look for each length of network that is banned, however many networks there are."""
-        networks, lengths = self.rules.networks, self.rules.lengths
-        here = parsed(address) if networks else None
+        here = parsed(address) if self.rules.networks else None
         if here is None:
             return None
-        around = (ip_network((here, n), strict=False) for v, n in lengths if v == here.version)
-        found = (networks.get(network) for network in around)
-        return next((penalty for penalty in map(self._holding, found) if penalty), None)
+        for (version, length), alike in self.rules.beginnings.items():
+            penalty = alike.get(_beginning(here, length)) if version == here.version else None
+            if self._holding(penalty):
+                return penalty
+        return None
 
     def _holding(self, penalty: Penalty | None) -> Penalty | None:
         return penalty if penalty and self.holds(penalty) else None
@@ -165,6 +170,10 @@ def parsed(address: str) -> Address | None:
     except ValueError:
         return None
     return getattr(found, "ipv4_mapped", None) or found
+
+
+def _beginning(address: Address, length: int) -> int:
+    return int(address) >> (address.max_prefixlen - length)
 
 
 def network_of(text: str) -> AnyNetwork:
