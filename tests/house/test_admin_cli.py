@@ -39,7 +39,7 @@ def test_the_host_keeps_order_while_the_house_is_open_and_afterwards(tmp_path: P
             assert "thanks" in done(tmp_path, "reports", "--answered")
             assert table in done(tmp_path, "tables", "Ada")
             done(tmp_path, "end", table, "--why", "late")
-            assert ada.get(f"/tables/{table}").json()["table"]["stopped"] == "late"
+            assert ada.get(f"/tables/{table}").json()["table"]["ended_why"] == "late"
 
             assert "locked" in done(tmp_path, "doors", "locked")
             assert stranger.put(f"{url}/api/v1/me", json={"name": "New"}).status_code == 403

@@ -276,7 +276,10 @@ def test_a_table_is_ended_and_everybody_is_told(tmp_path: Path, database_url: st
                 await a.next()
                 await boss.post(f"/admin/tables/{table}/end", why="cheating")
                 told = await a.until(lambda f: f["is"] == "table" and f["table"]["ended"])
-                assert (told["table"]["phase"], told["table"]["stopped"]) == ("stopped", "cheating")
+                assert (told["table"]["phase"], told["table"]["ended_why"]) == (
+                    "stopped",
+                    "cheating",
+                )
                 no = await a.say("move", text="k c3", question=0)
                 assert (no["is"], no["key"]) == ("refused", "over-already")
             said = await refusal(boss, "POST", f"/admin/tables/{table}/end")

@@ -70,7 +70,7 @@ class TableEntry(msgspec.Struct, frozen=True):
     """People whom the owner sent away."""
     started: float | None = None
     ended: float | None = None
-    stopped: str | None = None
+    ended_why: str | None = None
     """Why somebody who keeps order ended it, if so; may be empty."""
     result: Over | None = None
     ending: Ending | None = None

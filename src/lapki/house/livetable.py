@@ -276,12 +276,12 @@ class LiveTable:
         levels = await self.services.thinkers.levels(self.entry.game)
         return levels[len(levels) // 2]
 
-    async def stop(self, why: str, also: Callable[[Connection], None]) -> None:
+    async def end(self, why: str, also: Callable[[Connection], None]) -> None:
         """Somebody who keeps order ends it here: nobody wins, and the log stays as it is."""
         if self.entry.phase in ("finished", "stopped"):
             raise Declined("over-already")
         now = self.services.now()
-        await self._save(replace(self.entry, phase="stopped", ended=now, stopped=why), also)
+        await self._save(replace(self.entry, phase="stopped", ended=now, ended_why=why), also)
         attendance, self._attendance, self.live_game = self._attendance, None, None
         if attendance:
             await attendance.close()
@@ -378,7 +378,7 @@ class LiveTable:
             created=entry.created,
             started=entry.started,
             ended=entry.ended,
-            stopped=entry.stopped,
+            ended_why=entry.ended_why,
             rematch=RematchInfo(entry.rematch, named(entry.rematch_by or entry.owner))
             if entry.rematch
             else None,

@@ -171,7 +171,7 @@ class Order:
         """A table is over, and everybody at it is told why."""
         table, said = await self._house.table(table_id), _clean(why)
         line = Written(by, "end", table_id, said)
-        await table.do(table.stop(said, lambda db: self._note(db, line)))
+        await table.do(table.end(said, lambda db: self._note(db, line)))
 
     async def tables(self, search: str, page: int) -> list[HouseTable]:
         """All tables, the newest first; or those of a game, or where somebody called so sits."""

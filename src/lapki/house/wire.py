@@ -246,7 +246,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     started: float | None
     ended: float | None
-    stopped: str | None
+    ended_why: str | None
     """What somebody who keeps order said when they ended it; else null."""
     rematch: RematchInfo | None
     undo: UndoInfo | None

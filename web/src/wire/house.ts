@@ -217,7 +217,7 @@ export interface TableInfo {
   started: number | null;
   ended: number | null;
   /** What somebody who keeps order said when they ended it; else null. */
-  stopped: string | null;
+  ended_why: string | null;
   rematch: RematchInfo | null;
   undo: UndoInfo | null;
   /** How many look on without a seat. */
