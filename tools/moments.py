@@ -130,8 +130,8 @@ def table(match: Match) -> TableInfo:
         phase="finished" if match.over else "playing", owner=chairs[0].person, listed=False,
         locked=False, spectators=True, spectators_chat=True, seating="chosen", clock=Control(),
         language="uk",
-        chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None, rematch=None,
-        undo=None, vote=None, stopped=None, watching=1,
+        chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None, ended_why=None,
+        rematch=None, undo=None, vote=None, stopped=None, watching=1,
     )  # fmt: skip
 
 

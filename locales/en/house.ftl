@@ -56,6 +56,32 @@ house-vote-alone = In a game of two nobody can be sent away. If the other one do
 house-vote-open = Another vote is open: answer that first.
 house-no-vote = There is no vote that you could answer.
 house-name-alike = Somebody at this table is called “{ $name }”, and your name looks the same. Take another one.
+house-banned = You are banned from this house{ $until ->
+    [none] {"."}
+   *[other] {" "}until { $until }.
+}{ $why ->
+    [none] {""}
+   *[other] {" "}The reason: { $why }
+}
+house-muted = You may not talk in this house{ $until ->
+    [none] {"."}
+   *[other] {" "}until { $until }.
+}{ $why ->
+    [none] {""}
+   *[other] {" "}The reason: { $why }
+}
+house-doors-locked = The house lets nobody new in at the moment. Come back later.
+house-not-invited = This house lets in only those who are invited. Ask for an invitation link and open it; each works only for so many people and so long.
+house-host-only = Only the host can do that, from the terminal: lapki admin.
+house-over-already = That table is over already.
+house-no-report = There is no such report.
+house-no-invitation = There is no such invitation any more.
+house-no-network = “{ $network }” is no address. Write one like 203.0.113.7, or a network like 203.0.113.0/24.
+house-network-wide = { $network } is too much of the internet. To keep all strangers out, lock the doors.
+house-network-own = { $network } is this machine itself: everybody behind its proxy would be banned. Check LAPKI_PROXIES.
+house-no-address = It isn't known from where this person came: they haven't been here since the house opened. Ban the person alone.
+house-is-admin = An admin can't be banned or muted. The host can take that away first: lapki admin remove.
+house-no-penalty = There is nothing like that to lift.
 
 ## Fate
 

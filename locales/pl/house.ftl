@@ -56,6 +56,32 @@ house-vote-alone = Gdy gra dwoje ludzi, nikogo nie można odesłać. Jeśli kto�
 house-vote-open = Trwa inne głosowanie: najpierw odpowiedz w nim.
 house-no-vote = Nie ma teraz głosowania, w którym możesz wziąć udział.
 house-name-alike = Przy tym stole siedzi już „{ $name }”, a twoje imię wygląda tak samo. Wybierz inne.
+house-banned = Masz zakaz wstępu do tego domu{ $until ->
+    [none] {"."}
+   *[other] {" "}do { $until }.
+}{ $why ->
+    [none] {""}
+   *[other] {" "}Powód: { $why }
+}
+house-muted = W tym domu nie możesz pisać na czacie{ $until ->
+    [none] {"."}
+   *[other] {" "}do { $until }.
+}{ $why ->
+    [none] {""}
+   *[other] {" "}Powód: { $why }
+}
+house-doors-locked = Dom nie wpuszcza teraz nikogo nowego. Zajrzyj później.
+house-not-invited = Do tego domu wchodzi się tylko z zaproszeniem. Poproś o link z zaproszeniem i otwórz go; każdy działa dla określonej liczby osób i do określonego czasu.
+house-host-only = To może zrobić tylko właściciel domu, w terminalu: lapki admin.
+house-over-already = Przy tym stole jest już po wszystkim.
+house-no-report = Nie ma takiego zgłoszenia.
+house-no-invitation = Nie ma już takiego zaproszenia.
+house-no-network = „{ $network }” to nie adres. Napisz na przykład 203.0.113.7 albo sieć: 203.0.113.0/24.
+house-network-wide = { $network } to zbyt duża część internetu. Żeby nie wpuszczać żadnych obcych, zamknij drzwi na klucz.
+house-network-own = { $network } to ta sama maszyna: zakaz objąłby wszystkich, którzy przychodzą przez jej proxy. Sprawdź LAPKI_PROXIES.
+house-no-address = Nie wiadomo, skąd przyszła ta osoba: odkąd dom jest otwarty, nie było jej tutaj. Daj zakaz samej osobie.
+house-is-admin = Osobie, która pilnuje porządku, nie można dać zakazu ani odebrać głosu. Najpierw właściciel domu musi odebrać jej te prawa: lapki admin remove.
+house-no-penalty = Nie ma tu czego cofać.
 
 ## Los
 

@@ -1,5 +1,5 @@
 /** A real house for the tests of one worker, with guests who come by browser, each with cookies of their own. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,6 +60,12 @@ export class House {
       await new Promise((later) => setTimeout(later, 100));
     }
     throw new Error('The house does not open.');
+  }
+
+  /** What the host does from the terminal. */
+  admin(...words: string[]): string {
+    const lapki = join(ROOT, '.venv', 'bin', 'lapki');
+    return execFileSync(lapki, ['admin', ...words, '--data', this.data], { encoding: 'utf-8' }).trim();
   }
 
   /** Close them: gently, or as if the power had gone. */

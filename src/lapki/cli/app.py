@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from lapki.cli.admin import Work
     from lapki.house.settings import Settings
 
 app = typer.Typer(
@@ -25,6 +26,14 @@ app = typer.Typer(
 
 deck_app = typer.Typer(help="Own decks of pictures for Dixit.", no_args_is_help=True)
 app.add_typer(deck_app, name="deck")
+
+admin_app = typer.Typer(
+    help="Keep order in the house of this data folder, open or not.", no_args_is_help=True
+)
+app.add_typer(admin_app, name="admin")
+
+BY_ID = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+"""For commands that take an id: it may begin with a dash, and is no option then."""
 
 Lang = Annotated[
     str | None,
@@ -255,6 +264,168 @@ def deck_import(
 
     status = import_(_settings(data=data), folder, name, replace, _language(lang))
     raise typer.Exit(status)
+
+
+# --- keeping order ------------------------------------------------------------------------------
+
+Whom = Annotated[str, typer.Argument(help="An id, or a name if only one person has it.")]
+Hours = Annotated[float | None, typer.Option(help="For so long. [for good]", min=0.01)]
+Why = Annotated[str, typer.Option(help="The reason; they read it, and the audit log keeps it.")]
+Search = Annotated[str, typer.Argument(help="Part of a name, or an id.")]
+PageNumber = Annotated[int, typer.Option("--page", help="Fifty lines each.", min=1)]
+
+
+@admin_app.command("add", context_settings=BY_ID)
+def admin_add(person: Whom, data: Data = None, lang: Lang = None) -> None:
+    """Let somebody keep order, with a page of their own: /admin."""
+    _keep_order(data, lang, lambda host: host.add(person))
+
+
+@admin_app.command("remove", context_settings=BY_ID)
+def admin_remove(person: Whom, data: Data = None, lang: Lang = None) -> None:
+    """Let them keep order no more."""
+    _keep_order(data, lang, lambda host: host.remove(person))
+
+
+@admin_app.command("list")
+def admin_list(data: Data = None, lang: Lang = None) -> None:
+    """Who keeps order."""
+    _keep_order(data, lang, lambda host: host.admins())
+
+
+@admin_app.command("people", context_settings=BY_ID)
+def admin_people(
+    search: Search = "", page: PageNumber = 1, data: Data = None, lang: Lang = None
+) -> None:
+    """Everybody, the newest first."""
+    _keep_order(data, lang, lambda host: host.people(search, page))
+
+
+@admin_app.command("tables", context_settings=BY_ID)
+def admin_tables(
+    search: Search = "", page: PageNumber = 1, data: Data = None, lang: Lang = None
+) -> None:
+    """All tables, the newest first; or those of a game, or of somebody."""
+    _keep_order(data, lang, lambda host: host.tables(search, page))
+
+
+@admin_app.command("end", context_settings=BY_ID)
+def admin_end(
+    table: Annotated[str, typer.Argument(help="The table's id: the end of its link.")],
+    why: Why = "",
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """End a table; everybody at it is told why."""
+    _keep_order(data, lang, lambda host: host.end(table, why))
+
+
+@admin_app.command("mute", context_settings=BY_ID)
+def admin_mute(
+    person: Whom, hours: Hours = None, why: Why = "", data: Data = None, lang: Lang = None
+) -> None:
+    """Let somebody say nothing at any table."""
+    _keep_order(data, lang, lambda host: host.mute(person, hours, why))
+
+
+@admin_app.command("unmute", context_settings=BY_ID)
+def admin_unmute(person: Whom, why: Why = "", data: Data = None, lang: Lang = None) -> None:
+    """Let them talk again."""
+    _keep_order(data, lang, lambda host: host.unmute(person, why))
+
+
+@admin_app.command("ban", context_settings=BY_ID)
+def admin_ban(
+    who: Annotated[str, typer.Argument(help="A person, an address, or a network as 1.2.3.0/24.")],
+    hours: Hours = None,
+    why: Why = "",
+    address: Annotated[
+        bool, typer.Option("--address", help="Also the address from which they came last.")
+    ] = False,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Let somebody in no more."""
+    _keep_order(data, lang, lambda host: host.ban(who, hours, why, address=address))
+
+
+@admin_app.command("unban", context_settings=BY_ID)
+def admin_unban(
+    who: Annotated[str, typer.Argument(help="A person, an address or a network.")],
+    why: Why = "",
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Let them in again."""
+    _keep_order(data, lang, lambda host: host.unban(who, why))
+
+
+@admin_app.command("reports")
+def admin_reports(
+    answered: Annotated[bool, typer.Option("--answered", help="Those that had an answer.")] = False,
+    page: PageNumber = 1,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """What people told, with what was said around it."""
+    _keep_order(data, lang, lambda host: host.reports(page, answered=answered))
+
+
+@admin_app.command("answer")
+def admin_answer(
+    number: Annotated[int, typer.Argument(help="The report's number.")],
+    text: Annotated[str, typer.Argument(help="Who reported it reads this.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Answer a report."""
+    _keep_order(data, lang, lambda host: host.answer(number, text))
+
+
+@admin_app.command("doors")
+def admin_doors(
+    state: Annotated[
+        str | None, typer.Argument(help="open, invited (by code alone) or locked.")
+    ] = None,
+    why: Why = "",
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Who comes in; those known go on."""
+    _keep_order(data, lang, lambda host: host.doors(state, why))
+
+
+@admin_app.command("invite")
+def admin_invite(
+    uses: Annotated[int, typer.Option(help="For so many people.", min=1)] = 1,
+    hours: Hours = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Print a link that lets strangers into a house of invitations."""
+    _keep_order(data, lang, lambda host: host.invite(uses, hours))
+
+
+@admin_app.command("withdraw")
+def admin_withdraw(
+    number: Annotated[int, typer.Argument(help="As `lapki admin doors` lists it.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Let an invitation count no more."""
+    _keep_order(data, lang, lambda host: host.withdraw(number))
+
+
+@admin_app.command("audit")
+def admin_audit(page: PageNumber = 1, data: Data = None, lang: Lang = None) -> None:
+    """Everything that was done to keep order, the newest first."""
+    _keep_order(data, lang, lambda host: host.audit(page))
+
+
+def _keep_order(data: Path | None, lang: str | None, work: Work) -> NoReturn:
+    from lapki.cli.admin import keep_order
+
+    raise typer.Exit(keep_order(_settings(data=data), work, _language(lang)))
 
 
 def _settings(**given: object) -> Settings:

@@ -72,6 +72,7 @@ class Guest:
         parts = urlsplit(wish.url if "://" in wish.url else f"http://{wish.url}")
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.table = parts.path.strip("/").rpartition("/")[2]
+        self.invitation = parts.fragment.removeprefix("invite=") or None
         self.http = httpx.AsyncClient(
             base_url=f"{self.base}/api/v1",
             headers={"accept-language": words.language},
@@ -89,7 +90,7 @@ class Guest:
         """Come in, find a table, sit down, play."""
         async with self.http:
             name = self.wish.name or self.ask(self.words("join-name"))
-            await self._request("PUT", "/me", name=name)
+            await self._request("PUT", "/me", name=name, invitation=self.invitation)
             if not self.table:
                 self.table = await self._find()
             if not self.wish.watch:

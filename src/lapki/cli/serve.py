@@ -10,6 +10,7 @@ import webbrowser
 
 from prometheus_client import start_http_server
 
+from lapki.house.hostkey import Key, leave_key
 from lapki.house.house import House
 from lapki.house.logs import set_up_log
 from lapki.house.server import make_server
@@ -31,6 +32,7 @@ def serve(settings: Settings, *, show: bool) -> int:
     address = settings.base_url or f"http://{_spoken(settings.host)}:{port}"
 
     def ready() -> None:
+        leave_key(settings.folder, Key(f"http://{_spoken(settings.host)}:{port}", house.host_key))
         _collect_seldom()
         print(f"Lapki is open at {address}  (Ctrl+C closes it)", flush=True)
         if show and _has_screen():

@@ -29,6 +29,7 @@ from lapki.house.wire import (
     Looked,
     Me,
     Moment,
+    MyReport,
     MyTable,
     NewTable,
     Previewed,
@@ -96,8 +97,9 @@ async def choices(house: TheHouse, key: GameKey) -> list[dict[str, Any]]:
 # --- me -----------------------------------------------------------------------------------------
 
 
-def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)))
+def _me(house: House, person: Person) -> Me:
+    admin = person.id in house.order.standing.rules.admins
+    return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)), admin)
 
 
 def _with_cookie(house: House, person: Person, value: str) -> Response[Me]:
@@ -110,7 +112,7 @@ def _with_cookie(house: House, person: Person, value: str) -> Response[Me]:
         samesite="lax",
         secure=house.services.settings.https,
     )
-    return Response(_me(person), cookies=[cookie])
+    return Response(_me(house, person), cookies=[cookie])
 
 
 def _device(request: AnyRequest) -> str:
@@ -121,7 +123,7 @@ def _device(request: AnyRequest) -> str:
 async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
     """Who you are here; null for a stranger."""
     person = await maybe_known(request, house)
-    return _me(person) if person else None
+    return _me(house, person) if person else None
 
 
 @put("/me", operation_id="enter", responses=NOES)
@@ -130,7 +132,8 @@ async def enter(request: AnyRequest, house: TheHouse, data: JSONBody[Enter]) -> 
     person = await maybe_known(request, house)
     if person is None:
         house.services.limits.take("names", None, address(request))
-        entered = await house.people.enter(data.name, data.avatar, _device(request))
+        async with house.order.coming_in(data.invitation):
+            entered = await house.people.enter(data.name, data.avatar, _device(request))
         return _with_cookie(house, *entered)
     renamed = await house.rename(person, data.name, data.avatar)
     return _with_cookie(house, renamed, request.cookies[COOKIE])
@@ -196,16 +199,22 @@ async def take_back(request: AnyRequest, house: TheHouse, table_id: TableId) -> 
     await house.put_away(await known(request, house), table_id, away=False)
 
 
+@get("/me/reports", operation_id="myReports", responses=NOES)
+async def my_reports(request: AnyRequest, house: TheHouse) -> list[MyReport]:
+    """What I told the host, the newest first, and what I was answered."""
+    return await house.order.reports_of(await known(request, house))
+
+
 @put("/me/mutes/{person_id:str}", operation_id="mute", responses=NOES)
 async def mute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Me:
     """I don't want to hear this person any more."""
-    return _me(await house.people.mute(await known(request, house), person_id, on=True))
+    return _me(house, await house.people.mute(await known(request, house), person_id, on=True))
 
 
 @delete("/me/mutes/{person_id:str}", operation_id="unmute", status_code=200, responses=NOES)
 async def unmute(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Me:
     """I do again."""
-    return _me(await house.people.mute(await known(request, house), person_id, on=False))
+    return _me(house, await house.people.mute(await known(request, house), person_id, on=False))
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -347,8 +356,8 @@ def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
         games, choices, who_am_i, enter, delete_me, link, claim, sessions, end_session,
-        end_other_sessions, my_tables, put_away, take_back,
-        mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,
-        stand_up, start, rematch, preview, record, moment, chat, report,
+        end_other_sessions, my_tables, put_away, take_back, my_reports, mute, unmute, open_tables,
+        open_tables_stream, make_table, table, change_table, sit, stand_up, start, rematch, preview,
+        record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

@@ -18,10 +18,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from lapki.games.contract import Refusal
-from lapki.house import api
+from lapki.house import admin, api, hostkey
 from lapki.house.gate import BODY, Gate, add_headers, address, language
 from lapki.house.house import House
 from lapki.house.pages import pages
+from lapki.house.people import COOKIE
 from lapki.house.refusals import Declined, refused
 from lapki.house.settings import Settings
 from lapki.house.sockets import table_socket
@@ -78,9 +79,18 @@ def make_app(house: House) -> Litestar:
         finally:
             await house.close()
 
+    async def before(request: AnyRequest) -> None:
+        """The gate; and nobody who is banned. Admins have a guard of their own."""
+        await gate(request)
+        path = request.scope["path"]
+        if path.startswith(f"{api.PATH}/") and not path.startswith(f"{hostkey.PATH}/"):
+            person = await house.people.recognise(request.cookies.get(COOKIE))
+            house.order.standing.admit(person.id if person else None, address(request))
+
     return Litestar(
         [
             api.router(),
+            admin.router(house),
             table_socket,
             healthz,
             metrics,
@@ -91,7 +101,7 @@ def make_app(house: House) -> Litestar:
             "gate": Provide(lambda: gate, sync_to_thread=False),
         },
         lifespan=[open_house],
-        before_request=gate,
+        before_request=before,
         before_send=[add_headers, *([_only_https] if settings.secure else [])],
         exception_handlers={
             Declined: _declined,
@@ -127,9 +137,11 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     keys = {404: "not-found", 405: "method", 413: "too-big"}
     key = keys.get(problem.status_code, "bad-request")
+    if key == "method" and request.scope["path"].startswith(f"{hostkey.PATH}/"):
+        key = "not-found"  # strangers learn nothing of what is there
     facts = {"problem": _first_problem(problem)} if key == "bad-request" else {}
     answer = _declined(request, Declined(key, **facts))
-    if problem.status_code == 405 and problem.headers:
+    if key == "method" and problem.headers:
         answer.headers.update(problem.headers)
     return answer
 

@@ -14,8 +14,9 @@ from lapki.match.match import Ending
 
 Phase = Literal["waiting", "playing", "finished", "stopped"]
 Language = Literal["uk", "pl", "ru", "en"]
-Stopped = Literal["rules", "too-long", "abandoned"]
-"""Today's rules forbid what was played; it went on and on; nobody came back."""
+Stopped = Literal["rules", "too-long", "abandoned", "ended"]
+"""Today's rules forbid what was played; it went on and on; nobody came back; somebody who keeps
+order ended it."""
 
 
 FORGOTTEN = 500
@@ -79,6 +80,8 @@ class TableEntry(msgspec.Struct, frozen=True):
     """People whom the owner sent away."""
     started: float | None = None
     ended: float | None = None
+    ended_why: str | None = None
+    """Why somebody who keeps order ended it, if so; may be empty."""
     result: Over | None = None
     ending: Ending | None = None
     stopped: Stopped | None = None

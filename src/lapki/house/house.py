@@ -24,6 +24,7 @@ from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
 from lapki.house.metrics import Metrics
+from lapki.house.order import Order
 from lapki.house.people import People, Person, shown, sure
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
@@ -86,6 +87,9 @@ class House:
             now=now,
         )
         self.tables: dict[str, LiveTable] = {}
+        self.order = Order(self)
+        self.host_key = secrets.token_urlsafe(32)
+        """By this the host's terminal is known, as long as the house is open."""
         self.closing = False
         """No table is opened any more."""
         self.failure: str | None = None
@@ -108,8 +112,11 @@ class House:
 
     # --- opening and closing --------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Open the doors at once; live games are taken up again meanwhile. Raises `CannotOpen`."""
+    async def open(self, *, resume: bool = True) -> None:
+        """Open the doors at once; live games are taken up again meanwhile. Raises `CannotOpen`.
+
+        Without `resume` nothing goes on by itself: for the host's terminal, while nobody is here.
+        """
         if self._opened:
             return
         settings = self.services.settings
@@ -117,10 +124,13 @@ class House:
         try:
             self.people.use(settings.key())
             await self.services.store.open()
+            await self.order.open()
         except BaseException:
             self._folder.let_go()
             raise
         self._opened = True
+        if not resume:
+            return
         standing = await self.services.store.run(entries.standing)
         for entry in standing:
             self._count(entry)
@@ -429,6 +439,7 @@ class House:
     async def say(self, table: LiveTable, person: Person, text: str) -> None:
         """Say something at a table, to everybody who hasn't muted the speaker."""
         seating.may_talk(table.entry, person.id)
+        self.order.standing.may_speak(person.id)
         table.tell_apart(person)
         said = cleaned(text, SAYING)
         if not said:
@@ -464,14 +475,7 @@ class House:
     async def report(self, table: LiveTable, person: Person, report: Report) -> None:
         """Tell the host. What was written is kept in the database; the log says where to look."""
         table.may_look(person)
-        row = {
-            "table_id": table.entry.id,
-            "by": person.id,
-            "about": report.person,
-            "text": cleaned(report.text, SAYING),
-            "at": self.services.now(),
-        }
-        await self.services.store.run(lambda db: db.execute(insert(schema.reports), row))
+        await self.order.report(table, person, report)
         log.warning("report", table=table.entry.id, by=person.id, about=report.person)
 
     async def rename(self, person: Person, name: str, avatar: str) -> Person:
@@ -485,6 +489,7 @@ class House:
     async def forget(self, person: Person) -> None:
         """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
         await self.people.delete(person)
+        await self.order.forget(person.id)
         for table in self.tables.values():
             table.audience.dismiss(lambda listener: listener.id == person.id)
         for table_id in await self.services.store.run(lambda db: entries.owned(db, person.id)):

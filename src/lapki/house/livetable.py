@@ -7,12 +7,13 @@ what was never durable never happened.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import structlog
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from lapki.games.contract import Eye, Preview, Seat
 from lapki.house import entry as entries
@@ -373,6 +374,13 @@ class LiveTable:
         levels = await self.services.thinkers.levels(self.entry.game)
         return levels[len(levels) // 2]
 
+    async def end(self, why: str, also: Callable[[Connection], None]) -> None:
+        """Somebody who keeps order ends it here: nobody wins, and the log stays as it is."""
+        if self.entry.phase in ("finished", "stopped"):
+            raise Declined("over-already")
+        await self._save(replace(self._stopped("ended"), ended_why=why), also)
+        self._rest()
+
     # --- writing down ---------------------------------------------------------------------------
 
     @asynccontextmanager
@@ -420,14 +428,19 @@ class LiveTable:
 
     async def stop(self, why: Stopped) -> None:
         """There will be no more moves here: nobody comes back, or it went on and on."""
-        if self.entry.phase not in ("waiting", "playing"):
-            return
+        if self.entry.phase in ("waiting", "playing"):
+            await self._save(self._stopped(why))
+            self._rest()
+            log.info("table_stopped", table=self.entry.id, why=why)
+
+    def _stopped(self, why: Stopped) -> TableEntry:
+        return replace(self.entry, phase="stopped", stopped=why, ended=self.services.now())
+
+    def _rest(self) -> None:
+        """Nothing goes on here any more."""
         if self._attendance:
             self._attendance.stop()
         self.live_game = self._attendance = None
-        ended = self.services.now()
-        await self._save(replace(self.entry, phase="stopped", stopped=why, ended=ended))
-        log.info("table_stopped", table=self.entry.id, why=why)
 
     async def pass_on(self, *, gone: bool = False) -> None:
         """An owner who is away for long, or gone for ever, has an heir among those who sit here."""
@@ -446,10 +459,18 @@ class LiveTable:
             replace(self.entry, phase="finished", ended=ended, result=live.over, ending=ending)
         )
 
-    async def _save(self, entry: TableEntry) -> None:
-        """Make a change of the table durable, then tell everybody."""
+    async def _save(
+        self, entry: TableEntry, also: Callable[[Connection], None] = lambda _: None
+    ) -> None:
+        """Make a change of the table durable, with what else belongs to it; then tell everybody."""
+
+        def work(db: Connection) -> TableEntry:
+            saved = entries.save(db, entry)
+            also(db)
+            return saved
+
         try:
-            entry = await self.services.store.run(lambda db: entries.save(db, entry))
+            entry = await self.services.store.run(work)
         except entries.Outdated as problem:
             raise self._lost("table_outdated") from problem
         self.entry = entry
@@ -492,6 +513,7 @@ class LiveTable:
             created=entry.created,
             started=entry.started,
             ended=entry.ended,
+            ended_why=entry.ended_why,
             rematch=RematchInfo(entry.rematch, named(entry.rematch_by or entry.owner))
             if entry.rematch
             else None,
@@ -606,7 +628,7 @@ class LiveTable:
 
     def _game(self) -> LiveGame:
         if self.live_game is None:
-            raise Declined("not-started")
+            raise Declined("not-started" if self.entry.phase == "waiting" else "over-already")
         return self.live_game
 
     def _playing(self, person: Person) -> Seat:

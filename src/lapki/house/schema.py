@@ -123,4 +123,64 @@ reports = Table(
     Column("about", String(32), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("message", Text),
+    Column("context", Text, nullable=False, server_default="[]"),
+    Column("state", String(16), nullable=False, server_default="open"),
+    Column("answer", Text),
+    Column("answered_by", String(32)),
+    Column("answered_at", Float),
 )
+"""`message`: the line of chat that it is about; `context`: what was said around it, as JSON, for
+chat may be deleted. Names aren't kept here: who is forgotten leaves an id."""
+
+# --- keeping order ------------------------------------------------------------------------------
+
+admins = Table(
+    "admins",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+penalties = Table(
+    "penalties",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("about", String(64), primary_key=True),
+    Column("until", Float),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""`kind`: `ban` or `mute`, of a person; `network`, a ban of addresses. No `until`: for good."""
+
+doors = Table(
+    "doors",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("state", String(16), nullable=False),
+)
+"""One row, once somebody has changed them: `open`, `invited` or `locked`."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("code", String(64), nullable=False, unique=True),
+    Column("uses", Integer, nullable=False),
+    Column("until", Float),
+    Column("at", Float, nullable=False),
+)
+"""Codes that let a stranger in, so many times still; only their hashes."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("until", Float),
+    Column("why", Text, nullable=False),
+)
+"""Everything that was done to keep order: only ever added to, and by ids alone."""

@@ -147,6 +147,7 @@ def again(entry: TableEntry, person: str, table_id: str, seed: str, now: float) 
         drawn=(),
         started=None,
         ended=None,
+        ended_why=None,
         result=None,
         ending=None,
         rematch=None,

@@ -77,11 +77,15 @@ async def table_socket(
         gate.same_origin(socket)
         session = house.people.session_of(socket.cookies.get(COOKIE))
         person = await house.people.holder(session)
-        with limits.holding("sockets", person.id if person else None, here):
+        listener = Listener(person, lang, here, session)
+        with (
+            limits.holding("sockets", listener.id, here),
+            house.order.standing.following(listener, here),
+        ):
             table = await house.table(table_id)
             table.may_look(person)
             await socket.accept()
-            await _look(socket, house, table, Listener(person, lang, here, session))
+            await _look(socket, house, table, listener)
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
 

@@ -21,7 +21,7 @@ export class No extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api/v1${path}${path.includes('?') ? '&' : '?'}lang=${spoken()}`, {

@@ -1,6 +1,11 @@
 /** Who sits before this screen. */
 import type { Me } from '../wire/house';
 import { api, No } from './api';
+import { keep, kept } from './keep';
+
+// A link may invite; whoever followed it has it at hand when they choose a name, now or later.
+const invited = new URLSearchParams(location.hash.slice(1)).get('invite');
+if (invited) keep('invitation', invited);
 
 class Myself {
   who = $state.raw<Me | null>(null);
@@ -18,7 +23,8 @@ class Myself {
   }
 
   async enter(name: string, avatar: string): Promise<void> {
-    this.who = await api.enter({ name, avatar });
+    const invitation = kept('invitation');
+    this.who = await api.enter({ name, avatar, ...(invitation ? { invitation } : {}) });
     this.known = true;
   }
 }

@@ -236,11 +236,13 @@ export interface TableInfo {
   created: number;
   started: number | null;
   ended: number | null;
+  /** What somebody who keeps order said when they ended it; else null. */
+  ended_why: string | null;
   rematch: RematchInfo | null;
   undo: UndoInfo | null;
   vote: VoteInfo | null;
   /** Why there will be no more moves, if it was stopped. */
-  stopped: 'abandoned' | 'rules' | 'too-long' | null;
+  stopped: 'abandoned' | 'ended' | 'rules' | 'too-long' | null;
   /** How many look on without a seat. */
   watching: number;
 }
@@ -347,6 +349,8 @@ export interface GameInfo {
 export interface Enter {
   name: string;
   avatar?: string;
+  /** For a house that lets in only whom it has invited. */
+  invitation?: string;
 }
 
 /** You, as the house knows you. */
@@ -355,6 +359,8 @@ export interface Me {
   name: string;
   avatar: string;
   mutes: string[];
+  /** Do you keep order here? */
+  admin: boolean;
 }
 
 /** A browser or a program in which you are you, until the session is ended. */
@@ -463,6 +469,145 @@ export interface Sit {
 export interface Report {
   person: string;
   text: string;
+  /** When they said it, as in `Saying`, if it is about something that they said. */
+  at?: number;
+}
+
+/** What I told the host, and what came of it. */
+export interface MyReport {
+  at: number;
+  about: PersonInfo;
+  text: string;
+  answer: string | null;
+}
+
+/** A ban or a mute. */
+export interface Penalty {
+  /** Null: for good. */
+  until: number | null;
+  why: string;
+}
+
+/** Somebody, as those who keep order know them. */
+export interface Resident {
+  person: PersonInfo;
+  created: number;
+  admin: boolean;
+  /** The neighbourhood from which they came last, since the house opened. */
+  near: string | null;
+  banned: Penalty | null;
+  muted: Penalty | null;
+}
+
+/** A table, as those who keep order know it: nothing of what is played there. */
+export interface HouseTable {
+  id: string;
+  game: string;
+  phase: 'finished' | 'playing' | 'stopped' | 'waiting';
+  listed: boolean;
+  created: number;
+  owner: PersonInfo;
+  people: PersonInfo[];
+  /** How many look at it now. */
+  looking: number;
+}
+
+/** Something that somebody told the host. */
+export interface Reported {
+  id: number;
+  at: number;
+  table: string;
+  by: PersonInfo;
+  about: PersonInfo;
+  text: string;
+  /** The line of chat that it is about. */
+  message: string | null;
+  /** What was said around it. */
+  context: Saying[];
+  answer: string | null;
+  answered_by: PersonInfo | null;
+  answered_at: number | null;
+}
+
+/** Addresses that are banned. */
+export interface Network {
+  network: string;
+  penalty: Penalty;
+}
+
+/** A code that lets strangers in; the code itself is told once. */
+export interface Invitation {
+  id: number;
+  /** How many may still come in by it. */
+  uses: number;
+  until: number | null;
+  at: number;
+}
+
+/** A fresh code, and an address with it. */
+export interface InvitationMade {
+  code: string;
+  url: string;
+  until: number | null;
+}
+
+/** Who comes in. */
+export interface Entrance {
+  doors: 'invited' | 'locked' | 'open';
+  invitations: Invitation[];
+  networks: Network[];
+}
+
+/** Something that was done to keep order. */
+export interface Deed {
+  id: number;
+  at: number;
+  /** Null: the host, from the terminal. */
+  by: PersonInfo | null;
+  what: string;
+  /** A person, a table, a network or a number. */
+  about: string;
+  /** The person's name, if it is one. */
+  name: string;
+  until: number | null;
+  why: string;
+}
+
+/** For so long; without hours, for good. */
+export interface Penalise {
+  hours?: number;
+  why?: string;
+  /** Ban the address from which they came last, too. */
+  address?: boolean;
+}
+
+/** An address, or a network of them as 203.0.113.0/24. */
+export interface BanNetwork {
+  network: string;
+  hours?: number;
+  why?: string;
+}
+
+/** Everybody at the table is told why. */
+export interface EndTable {
+  why?: string;
+}
+
+/** Who reported it reads this. */
+export interface AnswerReport {
+  text: string;
+}
+
+/** Who comes in from now on. */
+export interface SetDoors {
+  doors: 'invited' | 'locked' | 'open';
+  why?: string;
+}
+
+/** A code for so many people. */
+export interface Invite {
+  uses?: number;
+  hours?: number;
 }
 
 /** Is the house open? */

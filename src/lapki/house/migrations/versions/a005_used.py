@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "a005"
-down_revision = "a003"
+down_revision = "a004"
 
 
 def upgrade() -> None:
