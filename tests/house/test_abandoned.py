@@ -55,7 +55,7 @@ def test_a_game_that_goes_on_and_on_is_stopped(tmp_path: Path) -> None:
             looked = await ada.get(f"/tables/{table}")
             assert (looked["table"]["phase"], looked["now"]) == ("stopped", None)
             async with ada.at(table) as a:
-                assert (await a.say("back"))["key"] == "not-started"
+                assert (await a.say("back"))["key"] == "over-already"
 
     run(scenario())
 
