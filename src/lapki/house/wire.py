@@ -436,6 +436,14 @@ class Listed(msgspec.Struct, frozen=True):
     created: float
 
 
+class ListedChanged(msgspec.Struct, frozen=True):
+    """What has changed in the list of open tables."""
+
+    shown: list[Listed]
+    """New ones, and others that are no longer as they were."""
+    gone: list[str]
+
+
 class MyTable(msgspec.Struct, frozen=True):
     """A table at which I sit, or sat."""
 

@@ -391,6 +391,13 @@ export interface Listed {
   created: number;
 }
 
+/** What has changed in the list of open tables. */
+export interface ListedChanged {
+  /** New ones, and others that are no longer as they were. */
+  shown: Listed[];
+  gone: string[];
+}
+
 /** A table at which I sit, or sat. */
 export interface MyTable {
   id: string;
