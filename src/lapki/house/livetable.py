@@ -364,8 +364,11 @@ class LiveTable:
             if entry.rematch
             else None,
             undo=UndoInfo(self._undo.by, tuple(sorted(self._undo.agreed))) if self._undo else None,
-            watching=sum(entry.seat_of(each.id) is None for each in self.audience.listeners),
+            watching=self._watching(),
         )
+
+    def _watching(self) -> int:
+        return self.audience.watching(self.entry.people)
 
     def _chairs(self) -> list[ChairInfo]:
         bots = self.live_game.bots if self.live_game else {}
@@ -410,9 +413,13 @@ class LiveTable:
             self._tell_others(listener)
 
     def _tell_others(self, listener: Listener) -> None:
-        info = self.info()
-        for other in self.audience.listeners - {listener}:
-            other.tell(TableChanged(self.entry.seat_of(other.id), info))
+        """Who sits here is news at once; of everybody else only the number is told, soon."""
+        if self.entry.seat_of(listener.id) is None:
+            self.audience.tell_soon(self._watching)
+        else:
+            info = self.info()
+            eye_of = self.entry.seat_of
+            self.audience.tell_each(eye_of, lambda eye: TableChanged(eye, info), but=listener)
 
     # --- asking ---------------------------------------------------------------------------------
 

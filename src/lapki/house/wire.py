@@ -279,6 +279,12 @@ class TableChanged(Told, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Watching(Told, frozen=True, tag="watching"):
+    """Others look on now: told a little later, once for all who came and went."""
+
+    count: int
+
+
 class UndoRefused(Told, frozen=True, tag="undo-refused"):
     """Somebody wanted to take a turn back, and somebody else said no."""
 

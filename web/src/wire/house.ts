@@ -248,6 +248,12 @@ export interface TableChanged {
   table: TableInfo;
 }
 
+/** Others look on now: told a little later, once for all who came and went. */
+export interface Watching {
+  is: 'watching';
+  count: number;
+}
+
 /** Somebody wanted to take a turn back, and somebody else said no. */
 export interface UndoRefused {
   is: 'undo-refused';
@@ -463,6 +469,7 @@ export type Told =
   | Play
   | Hello
   | TableChanged
+  | Watching
   | UndoRefused
   | Race
   | Chatted
