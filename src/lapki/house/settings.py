@@ -50,6 +50,16 @@ class Settings(msgspec.Struct, frozen=True):
     frames: Annotated[int, _about("Frames a second that a connection may send, on average.")] = 20
     requests: Annotated[int, _about("Requests a second that an address may send, on average.")] = 30
     sockets: Annotated[int, _about("Tables that an address may look at at the same time.")] = 200
+    connections: Annotated[
+        int, _about("Connections in all; the last 20 are for this machine itself.")
+    ] = 2_000
+    connections_each: Annotated[
+        int, _about("Connections from one address, or IPv6 network (/64); proxies are exempt.")
+    ] = 300
+    patience: Annotated[
+        float,
+        _about("Seconds in which a request must have come, a ping be answered, something be read."),
+    ] = 10.0
     log: Annotated[str, _about("`text` or `json`.")] = "text"
 
     @property

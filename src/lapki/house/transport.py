@@ -1,0 +1,322 @@
+"""Connections that cost more than they should are let go, before the house has heard of them.
+
+uvicorn reads and writes; what it leaves open is closed here: how many may come in, how soon a
+request must have come, how many frames may be no message, and for how long nobody has to take
+what they are sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
+from typing import Any, Literal
+
+import h11
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from lapki.house.limits import Bucket
+from lapki.house.metrics import Metrics
+
+RESERVE = 20
+"""So many connections are kept for the host's own machine, however many strangers come."""
+HOST = ("127.0.0.1", "::1")
+
+ODD, ODD_AT_ONCE = 5, 100
+"""Frames a second, on average and at once, that are no message: pings, pongs, fragments after the
+first. Browsers send a pong every few seconds, and nothing else of it."""
+PIECE = 1_024
+"""Bytes that are read at once: so many empty fragments take a millisecond, 256 kB of them 300."""
+UNSENT = 16 * 1_024
+"""Bytes that may wait to be sent before the sender is told to wait, here and in the kernel each."""
+UNREAD = 32 * 1_024
+"""Bytes that the kernel keeps of what came over a WebSocket until we read them."""
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
+TOO_MANY_FRAMES = 1008
+
+Why = Literal["full", "late", "noisy", "stalled"]
+
+
+class Doors:
+    """How many are inside: in all, and from each address."""
+
+    def __init__(self, most: int, each: int, proxies: str, metrics: Metrics) -> None:
+        self.most, self.each, self.metrics = most, each, metrics
+        # A proxy speaks for many, and the gate counts them by what it says of them.
+        self._proxies = ProxyHeadersMiddleware(_nobody, proxies).trusted_hosts
+        self._inside: Counter[str] = Counter()
+        self._all = 0
+
+    def enter(self, address: str) -> bool:
+        """May one more come in from there?"""
+        most = self.most if address in HOST else self.most - RESERVE
+        here = neighbours(address)
+        crowded = self._inside[here] >= self.each and address not in self._proxies
+        if crowded or self._all >= most:
+            self.let_go("full")
+            return False
+        self._inside[here] += 1
+        self._all += 1
+        self.metrics.connections.set(self._all)
+        return True
+
+    def leave(self, address: str) -> None:
+        """One that came in is gone."""
+        here = neighbours(address)
+        self._inside[here] -= 1
+        if not self._inside[here]:
+            del self._inside[here]
+        self._all -= 1
+        self.metrics.connections.set(self._all)
+
+    def let_go(self, why: Why) -> None:
+        """Count one that had to be turned away, or thrown out."""
+        self.metrics.let_go.labels(why).inc()
+
+
+def neighbours(address: str) -> str:
+    """Whom an address counts with: itself alone, or in IPv6, where one home has many, its /64."""
+    if ":" not in address:
+        return address
+    there = IPv6Address(address.partition("%")[0])
+    return str(there.ipv4_mapped or IPv6Network((int(there), 64), strict=False))
+
+
+async def _nobody(*_: object) -> None:
+    """Stands for an application where none is asked."""
+
+
+class Config(uvicorn.Config):
+    """What our connections need to know beside uvicorn's own."""
+
+    def __init__(self, app: Any, doors: Doors, patience: float, **given: Any) -> None:
+        self.doors, self.patience = doors, patience
+        super().__init__(
+            app,
+            http=HttpConnection,
+            ws=SocketConnection,
+            ws_ping_interval=patience,
+            ws_ping_timeout=patience,
+            **given,
+        )
+
+
+class Draining:
+    """Sees to it that a connection takes what it is sent, or is let go."""
+
+    def __init__(self, transport: asyncio.Transport, config: Config, give_up: Callable[[], None]):
+        self.transport, self.patience, self.give_up = transport, config.patience, give_up
+        self._left = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self) -> None:
+        """From now on it must take something, however little, again and again."""
+        self.rest()
+        self._left = self.transport.get_write_buffer_size()
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(self.patience, self._look)
+
+    def rest(self) -> None:
+        """It has taken all, or is gone."""
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+
+    def _look(self) -> None:
+        if self.transport.get_write_buffer_size() < self._left:
+            self.watch()
+        else:
+            self.give_up()
+
+
+def _set(transport: asyncio.Transport, level: int, **options: int) -> None:
+    """Options of a socket, as far as this system has them."""
+    here = transport.get_extra_info("socket")
+    for name, value in options.items():
+        if hasattr(socket, name):
+            here.setsockopt(level, getattr(socket, name), value)
+
+
+def _notice_silence(transport: asyncio.Transport, patience: float) -> None:
+    """The kernel notices by itself a peer that is gone without a word, or takes nothing."""
+    seconds = max(1, round(patience))
+    _set(transport, socket.SOL_SOCKET, SO_KEEPALIVE=1)
+    _set(
+        transport,
+        socket.IPPROTO_TCP,
+        TCP_KEEPIDLE=seconds,
+        TCP_KEEPINTVL=seconds,
+        TCP_USER_TIMEOUT=2_000 * seconds,
+        TCP_NOTSENT_LOWAT=UNSENT,
+    )
+
+
+def _host(connection: HttpConnection | SocketConnection) -> str:
+    return connection.client[0] if connection.client else "?"
+
+
+class HttpConnection(H11Protocol):
+    """A connection that must send whole requests, soon, and take its answers."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.draining = Draining(transport, self.config, lambda: self.let_go("stalled"))
+        self._late: asyncio.TimerHandle | None = None
+        self._handed_over = False
+        self.inside = self.config.doors.enter(_host(self))
+        if self.inside:
+            _notice_silence(transport, self.config.patience)
+            self._expect()
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._expect()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._handed_over = True
+        self._relax()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        self.draining.rest()
+        if self.inside:
+            self.config.doors.leave(_host(self))
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.draining.watch()
+
+    def resume_writing(self) -> None:
+        self.draining.rest()
+        super().resume_writing()
+
+    def let_go(self, why: Why) -> None:
+        self.config.doors.let_go(why)
+        self.transport.abort()
+
+    def _expect(self) -> None:
+        """A request that isn't whole must be soon, the first one, too. (Between two, and before
+        the next one begins, uvicorn waits a few seconds by itself.)"""
+        if self._handed_over or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._relax()
+        elif self._late is None:
+            patience = self.config.patience
+            self._late = self.loop.call_later(patience, self.let_go, "late")
+
+    def _relax(self) -> None:
+        if self._late:
+            self._late.cancel()
+        self._late = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that speaks in messages, answers pings, and takes what it is told."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=UNSENT)
+        _set(self.transport, socket.SOL_SOCKET, SO_RCVBUF=UNREAD)
+        self.close_timeout = self.config.patience / 2
+        self.draining = Draining(self.transport, self.config, lambda: self.let_go("stalled"))
+        self._odd = Bucket(ODD, ODD_AT_ONCE, self.loop.time())
+        self._unread = bytearray()
+        """What came behind a message that waits to be heard."""
+
+    def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE and not self._unread and not self.read_paused:
+            super().data_received(data)  # as most of what comes
+        else:
+            self._unread += data
+            self._read()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read()
+        return message
+
+    def _read(self) -> None:
+        """A little at a time, and nothing while a message waits: nobody can make us count to a
+        million, or keep more than came in one piece."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._bears():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_pong(event)
+
+    def _bears(self) -> bool:
+        """Is one more frame that is no message still bearable?"""
+        if self.close_sent:
+            return False
+        if self._odd.take(self.loop.time()):
+            return True
+        self.conn.fail(TOO_MANY_FRAMES, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.config.doors.let_go("noisy")
+        self.transport.close()
+        self.draining.watch()
+        return False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.draining.watch()
+
+    def resume_writing(self) -> None:
+        self.draining.rest()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping: nobody is there. But while a message waits, we don't listen."""
+        if self.read_paused:
+            self.pong_timer = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+            self.let_go("stalled")
+
+    async def run_asgi(self) -> None:
+        """When the house is done with it, a connection that takes nothing isn't waited for."""
+        await super().run_asgi()
+        if self.disconnected:
+            return
+        if self.writable.is_set():
+            self.draining.watch()
+        else:
+            self.let_go("stalled")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.draining.rest()
+        self._unread.clear()
+        self.config.doors.leave(_host(self))
+        super().connection_lost(exc)
+
+    def let_go(self, why: Why) -> None:
+        self.config.doors.let_go(why)
+        self.transport.abort()
