@@ -146,8 +146,9 @@ def serve(
     a file), LAPKI_SECRET (signs cookies; by default made once and kept in the data folder),
     LAPKI_BOT_WORKERS [1], LAPKI_BOT_SECONDS [2], LAPKI_BOT_DELAY [0.8], LAPKI_RACE_WAIT [20],
     LAPKI_ABSENT_AFTER [120], LAPKI_IDLE_AFTER [600], LAPKI_FRAMES [20 a second and connection],
-    LAPKI_REQUESTS [30 a second and address], LAPKI_SOCKETS [200 an address], LAPKI_LOG [text; or
-    json].
+    LAPKI_REQUESTS [30 a second and address], LAPKI_SOCKETS [200 an address],
+    LAPKI_CONNECTIONS [2000], LAPKI_CONNECTIONS_EACH [300 an address], LAPKI_PATIENCE [10 seconds],
+    LAPKI_LOG [text; or json].
     """
     # structlog loads Rich for tracebacks with variables, which a house never prints: a fifth of a
     # second that everybody who opens one would wait.

@@ -103,31 +103,49 @@ class Config(uvicorn.Config):
             http=HttpConnection,
             ws=SocketConnection,
             ws_ping_interval=patience,
-            ws_ping_timeout=patience,
+            ws_ping_timeout=patience / 2,
             **given,
         )
+
+
+class Patience:
+    """A wait that ends; in two halves, so that what came while we ourselves slept still counts."""
+
+    def __init__(self, seconds: float, ends: Callable[[], None]) -> None:
+        self.half, self.ends = seconds / 2, ends
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Wait from now on."""
+        self.stop()
+        self.timer = asyncio.get_running_loop().call_later(self.half, self._go_on)
+
+    def stop(self) -> None:
+        """What was waited for has come."""
+        if self.timer:
+            self.timer.cancel()
+        self.timer = None
+
+    def _go_on(self) -> None:
+        self.timer = asyncio.get_running_loop().call_later(self.half, self.ends)
 
 
 class Draining:
     """Sees to it that a connection takes what it is sent, or is let go."""
 
-    def __init__(self, transport: asyncio.Transport, config: Config, give_up: Callable[[], None]):
-        self.transport, self.patience, self.give_up = transport, config.patience, give_up
+    def __init__(self, transport: asyncio.Transport, seconds: float, give_up: Callable[[], None]):
+        self.transport, self.give_up = transport, give_up
+        self._patience = Patience(seconds, self._look)
         self._left = 0
-        self._timer: asyncio.TimerHandle | None = None
 
     def watch(self) -> None:
         """From now on it must take something, however little, again and again."""
-        self.rest()
         self._left = self.transport.get_write_buffer_size()
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self.patience, self._look)
+        self._patience.begin()
 
     def rest(self) -> None:
         """It has taken all, or is gone."""
-        if self._timer:
-            self._timer.cancel()
-        self._timer = None
+        self._patience.stop()
 
     def _look(self) -> None:
         if self.transport.get_write_buffer_size() < self._left:
@@ -169,8 +187,8 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.draining = Draining(transport, self.config, lambda: self.let_go("stalled"))
-        self._late: asyncio.TimerHandle | None = None
+        self.draining = Draining(transport, self.config.patience, lambda: self.let_go("stalled"))
+        self._coming = Patience(self.config.patience, lambda: self.let_go("late"))
         self._handed_over = False
         self.inside = self.config.doors.enter(_host(self))
         if self.inside:
@@ -186,11 +204,11 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._handed_over = True
-        self._relax()
+        self._coming.stop()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._relax()
+        self._coming.stop()
         self.draining.rest()
         if self.inside:
             self.config.doors.leave(_host(self))
@@ -212,15 +230,9 @@ class HttpConnection(H11Protocol):
         """A request that isn't whole must be soon, the first one, too. (Between two, and before
         the next one begins, uvicorn waits a few seconds by itself.)"""
         if self._handed_over or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self._relax()
-        elif self._late is None:
-            patience = self.config.patience
-            self._late = self.loop.call_later(patience, self.let_go, "late")
-
-    def _relax(self) -> None:
-        if self._late:
-            self._late.cancel()
-        self._late = None
+            self._coming.stop()
+        elif not self._coming.timer:
+            self._coming.begin()
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -232,9 +244,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=UNSENT)
         _set(self.transport, socket.SOL_SOCKET, SO_RCVBUF=UNREAD)
-        self.close_timeout = self.config.patience / 2
-        self.draining = Draining(self.transport, self.config, lambda: self.let_go("stalled"))
+        self.draining = Draining(
+            self.transport, self.config.patience, lambda: self.let_go("stalled")
+        )
         self._odd = Bucket(ODD, ODD_AT_ONCE, self.loop.time())
+        self._missed = False
+        """Half of our patience with a ping is over."""
         self._unread = bytearray()
         """What came behind a message that waits to be heard."""
 
@@ -268,6 +283,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         if self._bears():
+            self._missed = False
             super().handle_pong(event)
 
     def _bears(self) -> bool:
@@ -293,10 +309,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def keepalive_timeout(self) -> None:
-        """No answer to a ping: nobody is there. But while a message waits, we don't listen."""
+        """No answer to a ping, and none for as long again: nobody is there. (While a message waits
+        to be heard we don't listen, and can't tell.)"""
         if self.read_paused:
             self.pong_timer = None
             self.schedule_ping()
+        elif not self._missed:
+            self._missed = True
+            self.pong_timer = self.loop.call_later(self.config.patience / 2, self.keepalive_timeout)
         else:
             super().keepalive_timeout()
             self.let_go("stalled")
