@@ -32,6 +32,18 @@ EACH = 100
 """So many connections come from one address where many are wanted from many."""
 
 
+class Suffered(NamedTuple):
+    """What an attack did to the house."""
+
+    p99: float
+    longest: float
+    """Seconds that others waited for /healthz."""
+    grown: float
+    """Bytes of memory."""
+    let_go: float | None
+    note: str
+
+
 class Found(NamedTuple):
     """What an attacker saw."""
 
@@ -276,8 +288,8 @@ def begin(attack: Callable[[Server], Found], server: Server, seen: Any) -> None:
         seen.put(Found(None, f"broke off: {problem!r}"))
 
 
-def suffer(attack: Callable[[Server], Found]) -> str:
-    """One attack on a fresh house: a line of the table."""
+def suffer(attack: Callable[[Server], Found]) -> Suffered:
+    """One attack on a fresh house."""
     fork = multiprocessing.get_context("fork")
     answers, seen, enough = fork.Queue(), fork.Queue(), fork.Event()
     with tempfile.TemporaryDirectory() as folder:
@@ -297,12 +309,15 @@ def suffer(attack: Callable[[Server], Found]) -> str:
             found, waits = seen.get(), answers.get()
         finally:
             server.stop()
+    return Suffered(percentile(waits, 0.99), max(waits), highest - before, *found)
+
+
+def line(name: str, found: Suffered) -> str:
+    """A line of the table."""
     let_go = "never" if found.let_go is None else f"{found.let_go:.1f} s"
-    p99, longest = 1e3 * percentile(waits, 0.99), 1e3 * max(waits)
-    grown = (highest - before) / 1e6
     return (
-        f"{attack.__name__:10} {p99:9.0f} ms {longest:9.0f} ms {grown:8.1f} MB {let_go:>9}  "
-        f"{found.note}"
+        f"{name:10} {1e3 * found.p99:9.0f} ms {1e3 * found.longest:9.0f} ms "
+        f"{found.grown / 1e6:8.1f} MB {let_go:>9}  {found.note}"
     )
 
 
@@ -313,7 +328,7 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f}\n{head}")
     for attack in ATTACKS:
         if not wanted or attack.__name__ in wanted:
-            print(suffer(attack), flush=True)
+            print(line(attack.__name__, suffer(attack)), flush=True)
 
 
 if __name__ == "__main__":

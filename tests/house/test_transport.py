@@ -6,6 +6,7 @@ How much the others feel of the large ones is measured: `benchmarks/server/attac
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -18,6 +19,7 @@ from house.harness import PATIENCE, Guest, Opened, opened, run, seated
 from lapki.house.metrics import Metrics
 from lapki.house.transport import ODD_AT_ONCE, RESERVE, Doors, neighbours
 
+ROOT = Path(__file__).parents[2]
 SOON = 1.0
 """A house without much patience."""
 
@@ -375,3 +377,20 @@ def test_a_proxy_may_bring_as_many_as_it_likes_and_a_network_counts_as_one() -> 
     assert [doors.enter(home) for home in homes] == [True, True, False, True]
     assert neighbours("::ffff:198.51.100.7") == "198.51.100.7"
     assert neighbours("fe80::1%eth0") == "fe80::/64"
+
+
+# --- the whole of it ----------------------------------------------------------------------------
+
+
+@pytest.mark.slow(seconds=60)
+@pytest.mark.parametrize("name", ["fragments", "pings", "halves", "idle", "crowd", "stalled"])
+def test_a_large_attack_is_over_soon_and_costs_little(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it was first done to the house: 3.27 million fragments, 211 MB of pings, and so on."""
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks" / "server"))
+    attacks = importlib.import_module("attack")
+    suffered = attacks.suffer(getattr(attacks, name))
+    assert suffered.let_go is not None, suffered
+    assert suffered.let_go <= 30, suffered
+    assert suffered.grown <= 20e6, suffered
