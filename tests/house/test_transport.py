@@ -181,6 +181,20 @@ def test_a_listener_who_answers_no_ping_is_no_longer_present(tmp_path: Path) -> 
     run(scenario())
 
 
+def test_pongs_to_no_ping_are_no_answer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, patience=SOON) as home:
+            _, table = await bed(home)
+            async with looking(home, table) as wire:
+                ended = asyncio.create_task(wire.all())
+                while not ended.done():
+                    wire.send(b"\x8a\x80abcd")
+                    await asyncio.sleep(0.2)
+            assert count(home, "lapki_connections_let_go_total", why="stalled") == 1
+
+    run(scenario())
+
+
 def test_a_listener_who_takes_nothing_is_let_go_in_the_middle_of_a_frame(tmp_path: Path) -> None:
     """No ping has to be missed for it: more waits for it than it takes."""
 
@@ -360,14 +374,18 @@ def test_sockets_are_counted_until_they_close(tmp_path: Path) -> None:
 
 
 def test_the_last_places_are_for_the_host() -> None:
-    doors = Doors(RESERVE + 2, 1_000, "127.0.0.1", Metrics())
-    assert doors.enter("192.0.2.1")
-    assert doors.enter("192.0.2.2")
-    assert not doors.enter("192.0.2.3")
-    assert all(doors.enter("127.0.0.1") for _ in range(RESERVE))
+    doors = Doors(1_000, 1_000, "127.0.0.1", Metrics())
+    assert all(doors.enter("192.0.2.1") for _ in range(1_000 - RESERVE))
+    assert not doors.enter("192.0.2.2")
+    assert all(doors.enter("127.0.0.1") for _ in range(RESERVE - 2))
+    assert doors.enter("::1")
+    assert doors.enter("::ffff:127.0.0.1"), "as 127.0.0.1 is called where the house listens at ::"
     assert not doors.enter("127.0.0.1")
     doors.leave("192.0.2.1")
-    assert not doors.enter("192.0.2.3"), "a place of the host's was given away"
+    assert not doors.enter("192.0.2.2"), "a place of the host's was given away"
+    assert Doors(5, 5, "127.0.0.1", Metrics()).enter("192.0.2.1"), (
+        "a small house is for strangers, too"
+    )
 
 
 def test_a_proxy_may_bring_as_many_as_it_likes_and_a_network_counts_as_one() -> None:

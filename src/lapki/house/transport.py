@@ -1,8 +1,7 @@
 """Connections that cost more than they should are let go, before the house has heard of them.
 
-uvicorn reads and writes; what it leaves open is closed here: how many may come in, how soon a
-request must have come, how many frames may be no message, and for how long nobody has to take
-what they are sent.
+uvicorn reads and writes; it sets no bounds. Here they are: how many may come in, how soon a request
+must have come, how many frames may be no message, and how long what is sent may lie untaken.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from lapki.house.limits import Bucket
 from lapki.house.metrics import Metrics
 
 RESERVE = 20
-"""So many connections are kept for the host's own machine, however many strangers come."""
+"""So many connections, but no more than a tenth, are kept for the host's own machine."""
 HOST = ("127.0.0.1", "::1")
 
 ODD, ODD_AT_ONCE = 5, 100
@@ -56,8 +55,9 @@ class Doors:
 
     def enter(self, address: str) -> bool:
         """May one more come in from there?"""
-        most = self.most if address in HOST else self.most - RESERVE
         here = neighbours(address)
+        host = address in HOST or here in HOST
+        most = self.most if host else self.most - min(RESERVE, self.most // 10)
         crowded = self._inside[here] >= self.each and address not in self._proxies
         if crowded or self._all >= most:
             self.let_go("full")
@@ -176,43 +176,18 @@ def _notice_silence(transport: asyncio.Transport, patience: float) -> None:
     )
 
 
-def _host(connection: HttpConnection | SocketConnection) -> str:
-    return connection.client[0] if connection.client else "?"
-
-
-class HttpConnection(H11Protocol):
-    """A connection that must send whole requests, soon, and take its answers."""
+class Bounded(asyncio.Protocol):
+    """What both kinds of connections have in common: whoever takes nothing is let go."""
 
     config: Config
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+    draining: Draining
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.draining = Draining(transport, self.config.patience, lambda: self.let_go("stalled"))
-        self._coming = Patience(self.config.patience, lambda: self.let_go("late"))
-        self._handed_over = False
-        self.inside = self.config.doors.enter(_host(self))
-        if self.inside:
-            _notice_silence(transport, self.config.patience)
-            self._expect()
-        else:
-            transport.write(FULL)
-            transport.close()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._expect()
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._handed_over = True
-        self._coming.stop()
-        super().handle_websocket_upgrade(event)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._coming.stop()
-        self.draining.rest()
-        if self.inside:
-            self.config.doors.leave(_host(self))
-        super().connection_lost(exc)
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.client[0] if self.client else "?"
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -222,23 +197,61 @@ class HttpConnection(H11Protocol):
         self.draining.rest()
         super().resume_writing()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.draining.rest()
+        del self.draining  # it knows us, and we it: nobody has to find that out
+        super().connection_lost(exc)
+
     def let_go(self, why: Why) -> None:
+        """Away with it, whatever is still unsent."""
         self.config.doors.let_go(why)
         self.transport.abort()
+
+
+class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Config
+    """A connection that must send whole requests, soon, and take its answers."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.draining = Draining(transport, self.config.patience, lambda: self.let_go("stalled"))
+        self._coming = Patience(self.config.patience, lambda: self.let_go("late"))
+        self.inside = self.config.doors.enter(self.address)
+        if self.inside:
+            _notice_silence(transport, self.config.patience)
+            self._expect()
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is self:
+            self._expect()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the connection is another's, and so is its place."""
+        self._coming.stop()
+        super().handle_websocket_upgrade(event)
+        del self.draining, self._coming
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._coming.stop()
+        del self._coming
+        if self.inside:
+            self.config.doors.leave(self.address)
+        super().connection_lost(exc)
 
     def _expect(self) -> None:
         """A request that isn't whole must be soon, the first one, too. (Between two, and before
         the next one begins, uvicorn waits a few seconds by itself.)"""
-        if self._handed_over or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._coming.stop()
         elif not self._coming.timer:
             self._coming.begin()
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]  # as above
     """A WebSocket that speaks in messages, answers pings, and takes what it is told."""
-
-    config: Config
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -283,8 +296,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         if self._bears():
-            self._missed = False
             super().handle_pong(event)
+            self._missed = self._missed and self.pending_ping_payload is not None
 
     def _bears(self) -> bool:
         """Is one more frame that is no message still bearable?"""
@@ -299,14 +312,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.close()
         self.draining.watch()
         return False
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.draining.watch()
-
-    def resume_writing(self) -> None:
-        self.draining.rest()
-        super().resume_writing()
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping, and none for as long again: nobody is there. (While a message waits
@@ -332,11 +337,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.let_go("stalled")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.draining.rest()
         self._unread.clear()
-        self.config.doors.leave(_host(self))
+        self.config.doors.leave(self.address)
         super().connection_lost(exc)
-
-    def let_go(self, why: Why) -> None:
-        self.config.doors.let_go(why)
-        self.transport.abort()
