@@ -275,7 +275,8 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
 
     async def receive(self) -> Any:
         message = await super().receive()
-        self._read()
+        if self._unread:
+            self._read()
         return message
 
     def _read(self) -> None:
