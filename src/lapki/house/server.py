@@ -12,7 +12,7 @@ from lapki.house.app import make_app
 from lapki.house.gate import FRAME
 from lapki.house.house import House
 from lapki.house.store import Unusable
-from lapki.house.transport import Config, Doors
+from lapki.house.transport import Config, Doors, notice_silence
 
 OWN_FILES = 100
 """Files that the house itself may have open, beside connections."""
@@ -36,6 +36,8 @@ class Server(uvicorn.Server):
             return
         await super().startup(sockets)
         if self.started:
+            for door in (door for server in self.servers for door in server.sockets):
+                notice_silence(door, self.house.services.settings.patience)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -52,6 +52,7 @@ class Doors:
         self._proxies = ProxyHeadersMiddleware(_nobody, proxies).trusted_hosts
         self._inside: Counter[str] = Counter()
         self._all = 0
+        metrics.connections.set_function(lambda: self._all)
 
     def enter(self, address: str) -> bool:
         """May one more come in from there?"""
@@ -64,7 +65,6 @@ class Doors:
             return False
         self._inside[here] += 1
         self._all += 1
-        self.metrics.connections.set(self._all)
         return True
 
     def leave(self, address: str) -> None:
@@ -74,7 +74,6 @@ class Doors:
         if not self._inside[here]:
             del self._inside[here]
         self._all -= 1
-        self.metrics.connections.set(self._all)
 
     def let_go(self, why: Why) -> None:
         """Count one that had to be turned away, or thrown out."""
@@ -154,26 +153,19 @@ class Draining:
             self.give_up()
 
 
-def _set(transport: asyncio.Transport, level: int, **options: int) -> None:
-    """Options of a socket, as far as this system has them."""
-    here = transport.get_extra_info("socket")
-    for name, value in options.items():
-        if hasattr(socket, name):
-            here.setsockopt(level, getattr(socket, name), value)
-
-
-def _notice_silence(transport: asyncio.Transport, patience: float) -> None:
-    """The kernel notices by itself a peer that is gone without a word, or takes nothing."""
+def notice_silence(door: Any, patience: float) -> None:
+    """The kernel notices by itself a peer that is gone without a word, or takes nothing. Whoever
+    comes through a door has its options."""
     seconds = max(1, round(patience))
-    _set(transport, socket.SOL_SOCKET, SO_KEEPALIVE=1)
-    _set(
-        transport,
-        socket.IPPROTO_TCP,
-        TCP_KEEPIDLE=seconds,
-        TCP_KEEPINTVL=seconds,
-        TCP_USER_TIMEOUT=2_000 * seconds,
-        TCP_NOTSENT_LOWAT=UNSENT,
-    )
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (
+        ("TCP_KEEPIDLE", seconds),
+        ("TCP_KEEPINTVL", seconds),
+        ("TCP_USER_TIMEOUT", 2_000 * seconds),
+        ("TCP_NOTSENT_LOWAT", UNSENT),
+    ):
+        if hasattr(socket, name):  # not every system has all of them
+            door.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 class Bounded(asyncio.Protocol):
@@ -217,7 +209,6 @@ class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Con
         self._coming = Patience(self.config.patience, lambda: self.let_go("late"))
         self.inside = self.config.doors.enter(self.address)
         if self.inside:
-            _notice_silence(transport, self.config.patience)
             self._expect()
         else:
             transport.write(FULL)
@@ -256,7 +247,8 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=UNSENT)
-        _set(self.transport, socket.SOL_SOCKET, SO_RCVBUF=UNREAD)
+        here = transport.get_extra_info("socket")
+        here.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
         self.draining = Draining(
             self.transport, self.config.patience, lambda: self.let_go("stalled")
         )
