@@ -37,7 +37,6 @@ UNSENT = 16 * 1_024
 UNREAD = 32 * 1_024
 """Bytes that the kernel keeps of what came over a WebSocket until we read them."""
 
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
 TOO_MANY_FRAMES = 1008
 
 Why = Literal["full", "late", "noisy", "stalled"]
@@ -211,8 +210,7 @@ class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Con
         if self.inside:
             self._expect()
         else:
-            transport.write(FULL)
-            transport.close()
+            transport.abort()  # a word to each would cost more than the place
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
