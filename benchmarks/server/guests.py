@@ -43,12 +43,13 @@ class Server:
         environment = {**os.environ, **{f"LAPKI_{k}": str(v) for k, v in settings.items()}}
         lapki = Path(sys.executable).with_name("lapki")
         began = time.perf_counter()
-        self.process = subprocess.Popen(  # noqa: S603
-            [lapki, "serve", "--port", str(self.port)],
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "server.log").open("ab"),
-        )
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603
+                [lapki, "serve", "--port", str(self.port)],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
         while not self._answers():
             time.sleep(0.01)
         return time.perf_counter() - began

@@ -157,9 +157,10 @@ def serve(
     [20], LAPKI_ABSENT_AFTER [120], LAPKI_STALLED_AFTER [180], LAPKI_IDLE_AFTER [600],
     LAPKI_WAITING_HOURS [24], LAPKI_ABANDONED_DAYS [14], LAPKI_FORGOTTEN_DAYS [30],
     LAPKI_LONGEST_GAME [5000 lines], LAPKI_FRAMES [20 a second and connection], LAPKI_LIMITS
-    [changes to the limits of persons and addresses], LAPKI_LOG [text; or json], LAPKI_METRICS_AT
-    (address:port for /metrics alone), LAPKI_METRICS_TOKEN (a bearer token for it; without either,
-    only this machine may read it).
+    [changes to the limits of persons and addresses], LAPKI_CONNECTIONS [2000],
+    LAPKI_CONNECTIONS_EACH [300 an address], LAPKI_PATIENCE [10 seconds], LAPKI_LOG [text; or json],
+    LAPKI_METRICS_AT (address:port for /metrics alone), LAPKI_METRICS_TOKEN (a bearer token for it;
+    without either, only this machine may read it).
     """
     # structlog loads Rich for tracebacks with variables, which a house never prints: a fifth of a
     # second that everybody who opens one would wait.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Annotated, Any
+from weakref import finalize
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
@@ -11,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import Stream
 
 from lapki.house import lists
 from lapki.house.devices import device
@@ -227,14 +228,14 @@ async def open_tables(house: TheHouse) -> list[Listed]:
 
 
 @get("/tables/stream", operation_id="openTablesStream", responses=NOES)
-async def open_tables_stream(house: TheHouse) -> ServerSentEvent:
-    """The same, now and whenever it changes, as server-sent events."""
-
-    async def events() -> AsyncIterator[ServerSentEventMessage]:
-        async for tables in house.lobby():
-            yield ServerSentEventMessage(msgspec.json.encode(tables).decode(), event="tables")
-
-    return ServerSentEvent(events())
+async def open_tables_stream(request: AnyRequest, house: TheHouse) -> Stream:
+    """The same as server-sent events: `tables` is the list, `changes` what is new and what gone."""
+    events = house.lobby.events()
+    with ExitStack() as place:
+        place.enter_context(house.services.limits.holding("sockets", None, address(request)))
+        finalize(events, place.pop_all().close)  # however it ends, and if it never begins
+    headers = {"cache-control": "no-cache", "x-accel-buffering": "no"}
+    return Stream(events, media_type="text/event-stream", headers=headers)
 
 
 @post("/tables", operation_id="makeTable", responses=NOES)

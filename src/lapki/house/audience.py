@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from lapki.games.contract import Eye
 from lapki.house.listener import Listener, encoded
-from lapki.house.wire import Told
+from lapki.house.wire import Told, Watching
+
+COUNTED_EVERY = 0.5
+"""Seconds in which people come and go until everybody is told how many look on …"""
+COUNTS = 200
+"""… and more where many do: so many a second are told, and no more. A newcomer to a crowd costs
+what one to an empty room does."""
 
 
 class Audience:
@@ -16,7 +24,10 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.since = now
         """Since when anybody has looked who comes and goes."""
+        self._tabs: Counter[str | None] = Counter()
+        """How many connections everybody has; None: those without a name."""
         self._seen = dict.fromkeys(people, now)
+        self._counting = False
 
     def __bool__(self) -> bool:
         return bool(self.listeners)
@@ -24,18 +35,30 @@ class Audience:
     def join(self, listener: Listener) -> bool:
         """Somebody begins to look; is that news? A second tab of the same person is none."""
         self.listeners.add(listener)
-        return self._alone(listener)
+        self._tabs[listener.id] += 1
+        return listener.id is None or self._tabs[listener.id] == 1
 
     def part(self, listener: Listener, now: float) -> bool:
         """Somebody looks away; is that news?"""
+        if listener not in self.listeners:
+            return False
         self.listeners.discard(listener)
-        if listener.id is not None:
-            self._seen[listener.id] = now
-        return self._alone(listener)
+        self._tabs[listener.id] -= 1
+        if listener.id is None:
+            return True
+        self._seen[listener.id] = now
+        if self.present(listener.id):
+            return False
+        del self._tabs[listener.id]
+        return True
 
     def present(self, person: str) -> bool:
         """Does this person look?"""
-        return any(listener.id == person for listener in self.listeners)
+        return self._tabs[person] > 0
+
+    def watching(self, sitting: Iterable[str]) -> int:
+        """How many look on who don't sit here."""
+        return len(self.listeners) - sum(self._tabs[person] for person in sitting)
 
     def away(self, person: str, now: float) -> float:
         """For how many seconds this person hasn't looked."""
@@ -47,10 +70,28 @@ class Audience:
         for listener in self.listeners:
             listener.tell_text(text)
 
-    def tell_each(self, eye_of: Callable[[str | None], Eye], make: Callable[[Eye], Told]) -> None:
+    def tell_soon(self, count: Callable[[], int]) -> None:
+        """Tell everybody how many look on, once for all who come and go meanwhile."""
+        if not self._counting:
+            self._counting = True
+            wait = max(COUNTED_EVERY, len(self.listeners) / COUNTS)
+            asyncio.get_running_loop().call_later(wait, self._tell_count, count)
+
+    def _tell_count(self, count: Callable[[], int]) -> None:
+        self._counting = False
+        self.tell(Watching(count()))
+
+    def tell_each(
+        self,
+        eye_of: Callable[[str | None], Eye],
+        make: Callable[[Eye], Told],
+        but: Listener | None = None,
+    ) -> None:
         """Tell each eye its own; two connections of one eye share a frame."""
         frames: dict[Eye, str] = {}
         for listener in self.listeners:
+            if listener is but:
+                continue
             eye = eye_of(listener.id)
             if eye not in frames:
                 frames[eye] = encoded(make(eye))
@@ -61,7 +102,3 @@ class Audience:
         for listener in self.listeners:
             if which(listener):
                 listener.close()
-
-    def _alone(self, listener: Listener) -> bool:
-        others = self.listeners - {listener}
-        return listener.id is None or all(other.id != listener.id for other in others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
@@ -208,12 +209,29 @@ def forget(db: Connection, since: float) -> list[str]:
     return found
 
 
-def listed(db: Connection, since: float, many: int) -> list[TableEntry]:
-    """Open tables that wait for somebody, made since then, the newest first."""
+def listed(db: Connection, since: float, many: int, each: int) -> list[TableEntry]:
+    """Open tables that wait for somebody, made since then, the newest first, and of no owner more
+    than so many."""
     table = schema.tables
     found = select(table.c.about).where(table.c.phase == "waiting", table.c.listed)
-    found = found.where(table.c.created >= since)
-    return _some(db, found.order_by(table.c.created.desc()).limit(many))
+    found = found.where(table.c.created >= since).order_by(table.c.created.desc())
+    owned: Counter[str] = Counter()
+    some: list[TableEntry] = []
+    for text in db.execute(found).scalars():
+        about = msgspec.json.decode(text, type=_Whose)
+        if not about.locked and owned[about.owner] < each:
+            owned[about.owner] += 1
+            some.append(msgspec.json.decode(text, type=TableEntry))
+            if len(some) == many:
+                break
+    return some
+
+
+class _Whose(msgspec.Struct):
+    """As much of an entry as tells whether it is listed: most are only counted."""
+
+    owner: str
+    locked: bool = False
 
 
 def of(db: Connection, person: str, many: int) -> list[TableEntry]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic, time
@@ -16,13 +16,14 @@ from sqlalchemy import Connection, insert, select
 from lapki import games
 from lapki.games.contract import AnyGame, Refusal
 from lapki.house import entry as entries
-from lapki.house import lists, schema, seating
+from lapki.house import schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
 from lapki.house.folder import Folder
 from lapki.house.limits import Limits
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
+from lapki.house.lobby import Lobby
 from lapki.house.metrics import Metrics
 from lapki.house.order import Order
 from lapki.house.people import People, Person, shown, sure
@@ -34,7 +35,6 @@ from lapki.house.texts import SAYING, cleaned
 from lapki.house.thinkers import Thinkers
 from lapki.house.wire import (
     Chatted,
-    Listed,
     Looked,
     NewTable,
     Report,
@@ -100,8 +100,7 @@ class House:
         self._folder: Folder | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
-        self._news = asyncio.Event()
-        """Set, and replaced, when the list of open tables has changed."""
+        self.lobby = Lobby(self.services)
         self._shown: set[str] = set()
         self._used: dict[str, float] = {}
         """When tables were last used that have left memory since it was last written down."""
@@ -145,7 +144,7 @@ class House:
         if self._closed:
             return
         self.closing = self._closed = True
-        self._news.set()
+        self.lobby.close()
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -380,8 +379,7 @@ class House:
         open_now = entry.listed and entry.phase == "waiting"
         if open_now or entry.id in self._shown:
             (self._shown.add if open_now else self._shown.discard)(entry.id)
-            news, self._news = self._news, asyncio.Event()
-            news.set()
+            self.lobby.changed()
 
     def lost(self, table_id: str) -> None:
         """A table couldn't write: forget it; whoever comes back reads the log anew."""
@@ -419,14 +417,6 @@ class House:
             *fate.write(live.fate, entry.drawn or None),
         )
         return live.record(notes)
-
-    async def lobby(self) -> AsyncIterator[list[Listed]]:
-        """The open tables, now and whenever they change."""
-        while not self.closing:
-            news = self._news
-            yield await lists.open_tables(self.services)
-            await news.wait()
-            await asyncio.sleep(0.2)  # many changes, one telling
 
     async def put_away(self, person: Person, table_id: str, *, away: bool) -> None:
         """Take a table out of somebody's list, or back into it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -31,6 +31,8 @@ class Listener:
         self.language = language
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.slow = False
+        self.let_go: Callable[[], None] = lambda: None
+        """Ends the connection at once: what waits behind a frame that nobody takes never comes."""
         self.errands: set[asyncio.Task[None]] = set()
         """What is being found out for it meanwhile."""
 
@@ -49,7 +51,7 @@ class Listener:
             return
         if self.frames.qsize() >= PATIENCE:
             self.slow = True
-            self.close()
+            self.let_go()
         else:
             self.frames.put_nowait(text)
 

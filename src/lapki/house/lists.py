@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST = 200
 """A list is no longer than this."""
+EACH = 3
+"""Nor does it show more open tables of one person."""
 LISTED_FOR = 86_400.0
 """Seconds after which nobody is expected to wait at an open table any more."""
 
@@ -66,9 +68,9 @@ def _files(folder: Path, pattern: str | None) -> dict[str, bytes]:
 
 
 async def open_tables(services: Services) -> list[Listed]:
-    """Open tables that wait for somebody."""
+    """Open tables that wait for somebody, a few of each who made them."""
     since = services.now() - LISTED_FOR
-    found = await services.store.run(lambda db: entries.listed(db, since, MOST))
+    found = await services.store.run(lambda db: entries.listed(db, since, MOST, EACH))
     await services.people.meet(entry.owner for entry in found)
     return [
         Listed(
@@ -82,7 +84,6 @@ async def open_tables(services: Services) -> list[Listed]:
             entry.created,
         )
         for entry in found
-        if not entry.locked
     ]
 
 

@@ -520,8 +520,11 @@ class LiveTable:
             undo=UndoInfo(self._undo.by, tuple(sorted(self._undo.agreed))) if self._undo else None,
             vote=self._vote_info(),
             stopped=entry.stopped,
-            watching=sum(entry.seat_of(each.id) is None for each in self.audience.listeners),
+            watching=self._watching(),
         )
+
+    def _watching(self) -> int:
+        return self.audience.watching(self.entry.people)
 
     def _vote_info(self) -> VoteInfo | None:
         if self._vote is None:
@@ -574,9 +577,13 @@ class LiveTable:
             self._tell_others(listener)
 
     def _tell_others(self, listener: Listener) -> None:
-        info = self.info()
-        for other in self.audience.listeners - {listener}:
-            other.tell(TableChanged(self.entry.seat_of(other.id), info))
+        """Who sits here is news at once; of everybody else only the number is told, soon."""
+        if self.entry.seat_of(listener.id) is None:
+            self.audience.tell_soon(self._watching)
+        else:
+            info = self.info()
+            eye_of = self.entry.seat_of
+            self.audience.tell_each(eye_of, lambda eye: TableChanged(eye, info), but=listener)
 
     # --- asking ---------------------------------------------------------------------------------
 

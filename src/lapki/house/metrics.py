@@ -21,6 +21,13 @@ class Metrics:
         self.tables = Gauge("lapki_tables_live", "Tables in memory", registry=r)
         self.sockets = Gauge("lapki_sockets", "Open connections to tables", registry=r)
         self.dropped = Counter("lapki_sockets_dropped", "Connections too slow to keep", registry=r)
+        self.connections = Gauge("lapki_connections", "Open connections, all kinds", registry=r)
+        self.let_go = Counter(
+            "lapki_connections_let_go",
+            "Connections turned away (full) or ended (late, noisy, stalled)",
+            ["why"],
+            registry=r,
+        )
         self.bots = Gauge(
             "lapki_bots_replaced", "Bot processes that had to be replaced", registry=r
         )

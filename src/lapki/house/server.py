@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 from collections.abc import Callable
 
@@ -12,6 +13,10 @@ from lapki.house.app import make_app
 from lapki.house.folder import CannotOpen
 from lapki.house.gate import FRAME
 from lapki.house.house import House
+from lapki.house.transport import Config, Doors, notice_silence
+
+OWN_FILES = 100
+"""Files that the house itself may have open, beside connections."""
 
 
 class Server(uvicorn.Server):
@@ -37,6 +42,8 @@ class Server(uvicorn.Server):
             return
         await super().startup(sockets)
         if self.started:
+            for door in (door for server in self.servers for door in server.sockets):
+                notice_silence(door, self.house.services.settings.patience)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -58,13 +65,15 @@ class Server(uvicorn.Server):
 
 def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Server:
     """uvicorn as the house needs it: small frames, no compression (it costs 46 kB a socket)."""
-    settings = house.services.settings
+    settings, metrics = house.services.settings, house.services.metrics
+    most = _room(settings.connections)
     return Server(
-        uvicorn.Config(
+        Config(
             make_app(house),
+            Doors(most, settings.connections_each, settings.proxies, metrics),
+            settings.patience,
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
             ws_max_size=FRAME,
             ws_per_message_deflate=False,
             proxy_headers=True,
@@ -77,3 +86,14 @@ def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Serve
         house,
         ready,
     )
+
+
+def _room(wanted: int) -> int:
+    """So many connections, if the system lets us have that many open at once."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    need = wanted + OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < need:
+        soft = need if hard == resource.RLIM_INFINITY else min(need, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        wanted = soft - OWN_FILES
+    return wanted

@@ -69,6 +69,16 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Annotated[
         str, _about("Changes to the limits of persons and addresses: `tables=30/3600,90/3600`.")
     ] = ""
+    connections: Annotated[
+        int, _about("Connections in all; the last 20 are for this machine itself.")
+    ] = 2_000
+    connections_each: Annotated[
+        int, _about("Connections from one address, or IPv6 network (/64); proxies are exempt.")
+    ] = 300
+    patience: Annotated[
+        float,
+        _about("Seconds in which a request must have come, a ping be answered, something be read."),
+    ] = 10.0
     log: Annotated[str, _about("`text` or `json`.")] = "text"
     metrics_at: Annotated[
         str, _about("ADDRESS:PORT for /metrics alone; it is then nowhere else.")

@@ -46,7 +46,7 @@ log = structlog.get_logger("lapki.socket")
 
 AnySocket = WebSocket[Any, Any, Any]
 
-GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 4000, 1013
+GOING_AWAY, NOT_ALLOWED = 1001, 4000
 
 LIMITED = {
     SaidChat: "chat",
@@ -104,9 +104,15 @@ async def _look(socket: AnySocket, house: House, table: LiveTable, listener: Lis
     house.services.metrics.sockets.inc()
     sender = asyncio.create_task(_send(socket, listener))
     try:
-        await house.hello(table, listener, _ply(socket))
-        await _receive(socket, house, table, listener)
+        async with asyncio.timeout(None) as patience:
+            listener.let_go = lambda: patience.reschedule(0)
+            await house.hello(table, listener, _ply(socket))
+            await _receive(socket, house, table, listener)
+    except TimeoutError:
+        if not listener.slow:
+            raise
     finally:
+        listener.let_go = lambda: None
         table.part(listener)
         house.services.metrics.sockets.dec()
         if listener.slow:
@@ -121,7 +127,7 @@ async def _send(socket: AnySocket, listener: Listener) -> None:
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         while (frame := await listener.frames.get()) is not None:
             await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-        await socket.close(TRY_LATER if listener.slow else GOING_AWAY)
+        await socket.close(GOING_AWAY)
 
 
 async def _receive(socket: AnySocket, house: House, table: LiveTable, listener: Listener) -> None:

@@ -311,6 +311,12 @@ class TableChanged(Told, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Watching(Told, frozen=True, tag="watching"):
+    """Others look on now: told a little later, once for all who came and went."""
+
+    count: int
+
+
 class UndoRefused(Told, frozen=True, tag="undo-refused"):
     """Somebody wanted to take a turn back, and somebody else said no."""
 
@@ -483,6 +489,14 @@ class Listed(msgspec.Struct, frozen=True):
     clock: Control
     owner: PersonInfo
     created: float
+
+
+class ListedChanged(msgspec.Struct, frozen=True):
+    """What has changed in the list of open tables."""
+
+    shown: list[Listed]
+    """New ones, and others that are no longer as they were."""
+    gone: list[str]
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -340,6 +340,9 @@ export class TableStore<
         this.seat = frame.seat;
         this.info = frame.table;
         break;
+      case 'watching':
+        if (this.info) this.info = { ...this.info, watching: frame.count };
+        break;
       case 'chat':
         this.chat = [...this.chat, frame.saying];
         break;

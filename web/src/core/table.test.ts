@@ -204,3 +204,10 @@ test('typing is told at most every two seconds', () => {
   }
   expect(said.filter(({ is }) => is === 'typing')).toHaveLength(2);
 });
+
+test('who looks on is counted, and nothing else of the table changes', () => {
+  say({ is: 'watching', count: 7 });
+  expect(table.info).toEqual({ ...info, watching: 7 });
+  say({ is: 'table', seat: 1, table: { ...info, watching: 3 } });
+  expect(table.info?.watching).toBe(3);
+});

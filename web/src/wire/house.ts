@@ -273,6 +273,12 @@ export interface TableChanged {
   table: TableInfo;
 }
 
+/** Others look on now: told a little later, once for all who came and went. */
+export interface Watching {
+  is: 'watching';
+  count: number;
+}
+
 /** Somebody wanted to take a turn back, and somebody else said no. */
 export interface UndoRefused {
   is: 'undo-refused';
@@ -430,6 +436,13 @@ export interface Listed {
   clock: Control;
   owner: PersonInfo;
   created: number;
+}
+
+/** What has changed in the list of open tables. */
+export interface ListedChanged {
+  /** New ones, and others that are no longer as they were. */
+  shown: Listed[];
+  gone: string[];
 }
 
 /** A table at which I sit, or sat. */
@@ -637,6 +650,7 @@ export type Told =
   | Play
   | Hello
   | TableChanged
+  | Watching
   | UndoRefused
   | Race
   | Chatted

@@ -1,0 +1,324 @@
+"""Connections that cost more than they should are let go, before the house has heard of them.
+
+uvicorn reads and writes; it sets no bounds. Here they are: how many may come in, how soon a request
+must have come, how many frames may be no message, and how long what is sent may lie untaken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Literal
+
+import h11
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from lapki.house.limits import Bucket, network
+from lapki.house.metrics import Metrics
+
+RESERVE = 20
+"""So many connections, but no more than a tenth, are kept for the host's own machine."""
+HOST = ("127.0.0.1", "::1")
+
+ODD, ODD_AT_ONCE = 5, 100
+"""Frames a second, on average and at once, that are no message: pings, pongs, fragments after the
+first. Browsers send a pong every few seconds, and nothing else of it."""
+PIECE = 1_024
+"""Bytes that are read at once: so many empty fragments take a millisecond, 256 kB of them 300."""
+UNSENT = 16 * 1_024
+"""Bytes that may wait to be sent before the sender is told to wait, here and in the kernel each."""
+UNREAD = 32 * 1_024
+"""Bytes that the kernel keeps of what came over a WebSocket until we read them."""
+
+TOO_MANY_FRAMES = 1008
+
+Why = Literal["full", "late", "noisy", "stalled"]
+
+
+class Doors:
+    """How many are inside: in all, and from each address."""
+
+    def __init__(self, most: int, each: int, proxies: str, metrics: Metrics) -> None:
+        self.most, self.each, self.metrics = most, each, metrics
+        # A proxy speaks for many, and the gate counts them by what it says of them.
+        self._proxies = ProxyHeadersMiddleware(_nobody, proxies).trusted_hosts
+        self._inside: Counter[str] = Counter()
+        self._all = 0
+        metrics.connections.set_function(lambda: self._all)
+
+    def enter(self, address: str) -> bool:
+        """May one more come in from there?"""
+        here = network(address)
+        host = address in HOST or here in HOST
+        most = self.most if host else self.most - min(RESERVE, self.most // 10)
+        crowded = self._inside[here] >= self.each and address not in self._proxies
+        if crowded or self._all >= most:
+            self.let_go("full")
+            return False
+        self._inside[here] += 1
+        self._all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One that came in is gone."""
+        here = network(address)
+        self._inside[here] -= 1
+        if not self._inside[here]:
+            del self._inside[here]
+        self._all -= 1
+
+    def let_go(self, why: Why) -> None:
+        """Count one that had to be turned away, or thrown out."""
+        self.metrics.let_go.labels(why).inc()
+
+
+async def _nobody(*_: object) -> None:
+    """Stands for an application where none is asked."""
+
+
+class Config(uvicorn.Config):
+    """What our connections need to know beside uvicorn's own."""
+
+    def __init__(self, app: Any, doors: Doors, patience: float, **given: Any) -> None:
+        self.doors, self.patience = doors, patience
+        super().__init__(
+            app,
+            http=HttpConnection,
+            ws=SocketConnection,
+            ws_ping_interval=patience,
+            ws_ping_timeout=patience / 2,
+            **given,
+        )
+
+
+class Patience:
+    """A wait that ends; in two halves, so that what came while we ourselves slept still counts."""
+
+    def __init__(self, seconds: float, ends: Callable[[], None]) -> None:
+        self.half, self.ends = seconds / 2, ends
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Wait from now on."""
+        self.stop()
+        self.timer = asyncio.get_running_loop().call_later(self.half, self._go_on)
+
+    def stop(self) -> None:
+        """What was waited for has come."""
+        if self.timer:
+            self.timer.cancel()
+        self.timer = None
+
+    def _go_on(self) -> None:
+        self.timer = asyncio.get_running_loop().call_later(self.half, self.ends)
+
+
+class Draining:
+    """Sees to it that a connection takes what it is sent, or is let go."""
+
+    def __init__(self, transport: asyncio.Transport, seconds: float, give_up: Callable[[], None]):
+        self.transport, self.give_up = transport, give_up
+        self._patience = Patience(seconds, self._look)
+        self._left = 0
+
+    def watch(self) -> None:
+        """From now on it must take something, however little, again and again."""
+        self._left = self.transport.get_write_buffer_size()
+        self._patience.begin()
+
+    def rest(self) -> None:
+        """It has taken all, or is gone."""
+        self._patience.stop()
+
+    def _look(self) -> None:
+        if self.transport.get_write_buffer_size() < self._left:
+            self.watch()
+        else:
+            self.give_up()
+
+
+def notice_silence(door: Any, patience: float) -> None:
+    """The kernel notices by itself a peer that is gone without a word, or takes nothing. Whoever
+    comes through a door has its options."""
+    seconds = max(1, round(patience))
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (
+        ("TCP_KEEPIDLE", seconds),
+        ("TCP_KEEPINTVL", seconds),
+        ("TCP_USER_TIMEOUT", 2_000 * seconds),
+        ("TCP_NOTSENT_LOWAT", UNSENT),
+    ):
+        if hasattr(socket, name):  # not every system has all of them
+            door.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+
+
+class Bounded(asyncio.Protocol):
+    """What both kinds of connections have in common: whoever takes nothing is let go."""
+
+    config: Config
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+    draining: Draining
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.client[0] if self.client else "?"
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.draining.watch()
+
+    def resume_writing(self) -> None:
+        self.draining.rest()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.draining.rest()
+        del self.draining  # it knows us, and we it: nobody has to find that out
+        super().connection_lost(exc)
+
+    def let_go(self, why: Why) -> None:
+        """Away with it, whatever is still unsent."""
+        self.config.doors.let_go(why)
+        self.transport.abort()
+
+
+class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Config
+    """A connection that must send whole requests, soon, and take its answers."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.draining = Draining(transport, self.config.patience, lambda: self.let_go("stalled"))
+        self._coming = Patience(self.config.patience, lambda: self.let_go("late"))
+        self.inside = self.config.doors.enter(self.address)
+        if self.inside:
+            self._expect()
+        else:
+            transport.abort()  # a word to each would cost more than the place
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is self:
+            self._expect()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the connection is another's, and so is its place."""
+        self._coming.stop()
+        super().handle_websocket_upgrade(event)
+        del self.draining, self._coming
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._coming.stop()
+        del self._coming
+        if self.inside:
+            self.config.doors.leave(self.address)
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        """A request that isn't whole must be soon, the first one, too. (Between two, and before
+        the next one begins, uvicorn waits a few seconds by itself.)"""
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._coming.stop()
+        elif not self._coming.timer:
+            self._coming.begin()
+
+
+class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]  # as above
+    """A WebSocket that speaks in messages, answers pings, and takes what it is told."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=UNSENT)
+        here = transport.get_extra_info("socket")
+        here.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
+        self.draining = Draining(
+            self.transport, self.config.patience, lambda: self.let_go("stalled")
+        )
+        self._odd = Bucket(ODD, ODD_AT_ONCE, self.loop.time())
+        self._missed = False
+        """Half of our patience with a ping is over."""
+        self._unread = bytearray()
+        """What came behind a message that waits to be heard."""
+
+    def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE and not self._unread and not self.read_paused:
+            super().data_received(data)  # as most of what comes
+        else:
+            self._unread += data
+            self._read()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._unread:
+            self._read()
+        return message
+
+    def _read(self) -> None:
+        """A little at a time, and nothing while a message waits: nobody can make us count to a
+        million, or keep more than came in one piece."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._bears():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_pong(event)
+            self._missed = self._missed and self.pending_ping_payload is not None
+
+    def _bears(self) -> bool:
+        """Is one more frame that is no message still bearable?"""
+        if self.close_sent:
+            return False
+        if self._odd.take(self.loop.time()):
+            return True
+        self.conn.fail(TOO_MANY_FRAMES, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.config.doors.let_go("noisy")
+        self.transport.close()
+        self.draining.watch()
+        return False
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping, and none for as long again: nobody is there. (While a message waits
+        to be heard we don't listen, and can't tell.)"""
+        if self.read_paused:
+            self.pong_timer = None
+            self.schedule_ping()
+        elif not self._missed:
+            self._missed = True
+            self.pong_timer = self.loop.call_later(self.config.patience / 2, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
+            self.let_go("stalled")
+
+    async def run_asgi(self) -> None:
+        """When the house is done with it, a connection that takes nothing isn't waited for."""
+        await super().run_asgi()
+        if self.disconnected:
+            return
+        if self.writable.is_set():
+            self.draining.watch()
+        else:
+            self.let_go("stalled")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.clear()
+        self.config.doors.leave(self.address)
+        super().connection_lost(exc)
