@@ -11,6 +11,7 @@ house-seat-locked = The table is locked: nobody else can sit down.
 house-still-running = The game is still going on. When it is over, you can have that.
 house-no-table = There is no such table. Perhaps the link is incomplete.
 house-no-game = There is no game called “{ $name }” here.
+house-no-person = There is nobody like that here.
 house-no-link = This code has been used, is too old, or was mistyped. Make a new one.
 house-no-session = There is no such session of yours: perhaps it was ended already.
 house-many-devices = You are on as many devices as the house allows. End the session on one of them first.

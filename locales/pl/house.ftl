@@ -11,6 +11,7 @@ house-seat-locked = Stół jest zamknięty: nikt więcej nie może usiąść.
 house-still-running = Partia jeszcze trwa. Dostaniesz to, kiedy się skończy.
 house-no-table = Nie ma takiego stołu. Może link jest niepełny.
 house-no-game = Nie ma tu gry „{ $name }”.
+house-no-person = Nie ma tu nikogo takiego.
 house-no-link = Ten kod został już użyty, wygasł albo jest w nim błąd. Zrób nowy.
 house-no-session = Nie masz takiej sesji: może jest już zakończona.
 house-many-devices = Korzystasz już z tylu urządzeń, na ile dom pozwala. Najpierw zakończ sesję na jednym z nich.

@@ -115,7 +115,7 @@ def test_one_person_has_a_few_lines_of_the_lobby(tmp_path: Path) -> None:
 
 def test_streams_count_as_connections_of_an_address(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, sockets=2) as home:
+        async with opened(tmp_path, limits="sockets=9,2") as home:
             ada = await home.guest()
             for _ in range(3):  # a place is given back when its stream is gone
                 came: list[int] = []

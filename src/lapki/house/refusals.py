@@ -25,6 +25,7 @@ STATUS = {
     "still-running": 403,
     "no-table": 404,
     "no-game": 404,
+    "no-person": 404,
     "no-link": 404,
     "no-session": 404,
     "no-moment": 404,
