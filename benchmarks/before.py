@@ -21,10 +21,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from lapki import games
+
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 5
 TOO_MUCH = 1.10
-GAMES = ("barking", "boooop", "dixit", "spots")
+GAMES = tuple(games.names())
 AT_TABLES = ("boooop", "dixit")
 
 # Each revision's own way to play a random game; the same seeds, so the same games.
@@ -86,6 +88,11 @@ MEASURES = [
             r"cpu_us (\S+)",
         )
         for game in AT_TABLES
+    ),
+    Measure(
+        "house, p99 ms at 500 tables",
+        ("benchmarks/server/load.py", "latency", "--game", "boooop", "--seconds", "15"),
+        r"p99_ms (\S+)",
     ),
     Measure(  # bytes are bytes: once is enough
         "first page, KB until usable",
