@@ -10,6 +10,7 @@ Meanwhile somebody asks for /healthz every 20 ms, from a process of their own.
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import selectors
@@ -17,14 +18,15 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 from guests import Server, percentile
+from websockets.sync.client import ClientConnection, connect
 
 LONGEST = 45.0
 """Seconds that an attack goes on, at most."""
@@ -156,8 +158,69 @@ def newcomers(server: Server) -> Found:
     return Found(None, f"hello after {10 * took:.1f} ms, {10 * cpu:.1f} ms of CPU each")
 
 
+def greedy(server: Server) -> Found:
+    """100 tables of the best bots against each other, all looked at; and a stranger's own game."""
+    with _host(server, "Eve") as eve, ExitStack() as open_still:
+        for _ in range(100):
+            there = open_still.enter_context(_seated(server, eve, _made(eve, bots=5)))
+            there.send('{"is": "leave"}')
+        with _host(server, "Ada") as ada:
+            table = _made(ada, bots=1, options={"ghosts": "off"})
+            with _seated(server, ada, table) as mine:
+                waits = _answers(mine, ("k a1", "k f6", "k a6"))
+    return Found(None, f"a stranger's bot answers after {max(waits):.1f} s at most")
+
+
+def abandoned(server: Server) -> Found:
+    """20 tables of Dixit, as long as the house allows, left to bots: five minutes."""
+    longest = ({"goal": "999999999", "cards": "10000"}, {"goal": "200", "cards": "1000"})
+    with _host(server, "Eve") as eve:
+        for options in longest:
+            with suppress(httpx.HTTPStatusError):  # a house of today refuses the first one
+                wish = {"game": "dixit", "seats": 3, "bots": 2, "options": options}
+                tables = [_made(eve, **wish) for _ in range(20)]
+                break
+        for table in tables:
+            with _seated(server, eve, table) as there:
+                there.send('{"is": "leave", "id": 1}')
+                while json.loads(there.recv())["is"] != "ack":
+                    pass
+    time.sleep(ABANDONED)
+    return Found(None, f"{_number(server, 'lapki_lines_total'):.0f} lines in {ABANDONED:.0f} s")
+
+
+def _seated(server: Server, who: httpx.Client, table: str) -> ClientConnection:
+    """Somebody at their table, as a browser would be."""
+    cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())
+    address = server.url.replace("http", "ws", 1)
+    return connect(
+        f"{address}/api/v1/tables/{table}/socket",
+        additional_headers={"Cookie": cookie},
+        compression=None,
+        max_queue=None,
+    )
+
+
+def _answers(there: ClientConnection, texts: Iterable[str]) -> list[float]:
+    """Make these moves; seconds until a bot had answered each."""
+    waits, frame = [], json.loads(there.recv())
+    for text in texts:
+        while (question := (frame.get("now") or {}).get("question")) is None:
+            frame = json.loads(there.recv())
+        began = time.perf_counter()
+        there.send(json.dumps({"is": "move", "text": text, "question": question}))
+        frame = json.loads(there.recv())
+        while "2" not in [step["actor"] for step in frame.get("steps", ())]:
+            frame = json.loads(there.recv())
+        waits.append(time.perf_counter() - began)
+    return waits
+
+
+ABANDONED = 300.0
+"""Seconds that abandoned tables are looked at."""
+
 ATTACKS: tuple[Callable[[Server], Found], ...] = (
-    fragments, pings, halves, idle, crowd, stalled, lobby, newcomers,
+    fragments, pings, halves, idle, crowd, stalled, lobby, newcomers, greedy, abandoned,
 )  # fmt: skip
 
 
