@@ -36,7 +36,7 @@ SEED = 13
 TESTS = ROOT / "tests"
 WARM = [sys.executable, "tools/warm.py"]
 """Kernels are compiled once, before many parts would do it at the same time."""
-EXPECTED = {"test": 60, "mutants": 450}
+EXPECTED = {"test": 60, "mutants": 450, "pages": 300}
 """Seconds of a part that has never been run here. A test may know better: `slow(seconds=90)`."""
 
 
@@ -52,7 +52,7 @@ def main() -> int:
     if args.again:
         shutil.rmtree(remembered.FOLDER, ignore_errors=True)
     remembered.FOLDER.mkdir(parents=True, exist_ok=True)
-    parts = [*tests(1 if args.all else SHARE), *mutants(args.all, args.seed)]
+    parts = [*tests(1 if args.all else SHARE), *mutants(args.all, args.seed), pages()]
     parts = [part for part in parts if not args.words or any(w in part.name for w in args.words)]
     print(f"{len(parts)} parts, {args.processes} at a time; mutants drawn by the seed {args.seed}")
     run(parts, args.processes)
@@ -168,6 +168,13 @@ def mutants(everyone: bool, seed: int) -> list[Part]:
         )
         for game in games.names()
     ]
+
+
+def pages() -> Part:
+    """What is tried at length in a browser: all moments, all languages."""
+    command = [sys.executable, "tools/web.py", "e2e-slow"]
+    rests_on = [ROOT / name for name in ("src", "locales", "web/src", "web/tests", "tools")]
+    return Part("web: the pages at length", command, rests_on, EXPECTED["pages"])
 
 
 # --- running ------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ SCREENS = ROOT / "build" / "screens"
 OWN_NODE = bootstrap.TOOLS / "node"
 NODE_LOCK = ROOT / "requirements-node.lock"
 OLDEST_NODE = (22, 13)
-IN_BROWSER = {"e2e", "screens", "weight"}
+IN_BROWSER = {"e2e", "e2e-slow", "screens", "weight"}
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 
 

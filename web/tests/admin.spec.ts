@@ -25,7 +25,8 @@ async function openChat(page: Page): Promise<void> {
 }
 
 for (const [language, locale] of Object.entries(LANGUAGES)) {
-  test(`a message is reported, answered and its author banned, in ${language}`, async ({ guest, house }) => {
+  const when = language === 'uk' ? '' : ' @slow';
+  test(`a message is reported, answered and its author banned, in ${language}${when}`, async ({ guest, house }) => {
     test.slow();
     const colorScheme = language === 'uk' || language === 'ru' ? 'dark' : 'light';
     const viewport = language === 'pl' || language === 'ru' ? PHONE : DESK;

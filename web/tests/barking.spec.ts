@@ -5,7 +5,9 @@ import { moments, show } from './moments';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-test('three people bark to the end: a cat, a swap, a wonder dog in a pack, and hands over ten', async ({ guest }) => {
+test('three people bark to the end: a cat, a swap, a wonder dog in a pack, and hands over ten @slow', async ({
+  guest,
+}) => {
   test.slow();
   const players = await sitDown(guest, [{ viewport: PHONE, hasTouch: true }, {}, {}]);
   const [first, , last] = players as [Player, Player, Player];
@@ -106,7 +108,7 @@ test('a rival’s page holds no card of my hand', async ({ guest }) => {
   expect(looked).toBeGreaterThan(0);
 });
 
-test('all that a decision needs fits the screen', async ({ guest }) => {
+test('all that a decision needs fits the screen @slow', async ({ guest }) => {
   test.slow();
   const [phone, desktop] = [
     await guest('Ада', { viewport: PHONE }),

@@ -123,7 +123,7 @@ test('four play to the end: the first clue wins the race, one reloads after the 
   expect(await pointsOn(fourth)).toEqual({ [name(teller)]: 6, [name(second)]: 7, [name(third)]: 2, [name(fourth)]: 1 });
 });
 
-test('three play: two gifts each, five cards on the table', async ({ guest }) => {
+test('three play: two gifts each, five cards on the table @slow', async ({ guest }) => {
   const [teller, second, third] = (await come(guest, 3)) as [Page, Page, Page];
   await sitDown([teller, second, third]);
   await expect(hand(teller)).toHaveCount(7);

@@ -167,7 +167,8 @@ test('chat is heard by everybody at the table, but not by whoever has muted, unt
 });
 
 for (const [language, locale] of Object.entries(LANGUAGES)) {
-  test(`a lost phone is sent away, in ${language}`, async ({ guest }) => {
+  const when = language === 'uk' ? '' : ' @slow';
+  test(`a lost phone is sent away, in ${language}${when}`, async ({ guest }) => {
     const page = await guest('Ada', { locale });
     const phone = await guest('', { locale, viewport: PHONE });
     const { code } = (await (await page.context().request.post('/api/v1/me/link')).json()) as { code: string };

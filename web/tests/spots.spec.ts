@@ -232,7 +232,7 @@ test('who only looks on is asked for nothing; who has won may play again', async
   await expect(button(page, 'Ще раз!')).toBeVisible();
 });
 
-test('on a phone nothing has to be scrolled, whatever is asked', async ({ guest }) => {
+test('on a phone nothing has to be scrolled, whatever is asked @slow', async ({ guest }) => {
   test.slow(); // many pages
   const page = await guest('Ада', { viewport: { width: 390, height: 844 }, hasTouch: true });
   for (const [name, moment] of Object.entries(moments()['spots']!)) {

@@ -38,14 +38,20 @@ test('taking back: the question comes and goes on all screens, by name, and the 
     await expect(page.getByText('Ігор проти: хід лишається.')).toBeVisible();
     await expect(page.getByText('хоче забрати хід назад')).toBeHidden();
   }
+  await fromMenu(first, 'Забрати хід');
+  await expect(first.getByText('На це вже відповіли «ні».')).toBeVisible();
 
+  await place(first, 'a1');
+  await place(second, 'f1');
+  await expect(second.locator('.note')).toContainText('Оля');
   await fromMenu(first, 'Забрати хід');
   await second.getByRole('button', { name: 'Гаразд' }).click();
   for (const page of [first, second, third]) {
     await expect(page.locator('.notices')).toHaveText('Оля забирає назад хід і все, що було після нього.');
     await expect(page.locator('aside summary')).toHaveText('Оля забирає назад хід і все, що було після нього.');
     await expect(page.locator('aside s').first()).toBeHidden();
-    await expect(page.locator('[data-cell="c3"]')).not.toHaveAccessibleName(/кошеня/i);
+    await expect(page.locator('[data-cell="a1"]')).not.toHaveAccessibleName(/кошеня/i);
+    await expect(page.locator('[data-cell="c3"]')).toHaveAccessibleName(/кошеня/i);
   }
   await third.locator('aside summary').click();
   await expect(third.locator('aside s')).toHaveCount(2);

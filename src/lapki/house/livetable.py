@@ -312,9 +312,9 @@ class LiveTable:
             await self._decide(self._vote)
 
     def _outdated(self, vote: Vote | None) -> bool:
-        """Has whom it is about moved, or left by themselves?"""
-        if vote is None:
-            return False
+        """Has whom it is about moved, or left by themselves? Or is it all over?"""
+        if vote is None or self._game().over:
+            return vote is not None
         moved = vote.what == "bot" and not self._stalls(vote.seat)
         return moved or vote.seat not in self._people()
 
