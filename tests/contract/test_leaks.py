@@ -18,7 +18,7 @@ from lapki.bots.contract import sight
 from lapki.games.contract import AnyGame, Decide
 from lapki.match.match import Match
 
-CHECKS = 5_000
+CHECKS = 3_000
 """In `make test`, over all games that hide something."""
 MANY = 100_000
 """In `make slow ALL=1`, and a share of it in `make slow`."""
