@@ -18,8 +18,19 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
+try:
+    from lapki.house.limits import LIMITS
+except ImportError:  # a house of before
+    LIMITS = {}
+
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def _high(limit: Any) -> str:
+    """A limit that is counted, as for everybody, and never reached."""
+    rates = [rate for rate in (limit.person, limit.address) if rate]
+    return ",".join("1e9/1" if rate.seconds else "1e9" for rate in rates)
 
 
 class Server:
@@ -38,7 +49,7 @@ class Server:
             "DATA": self.folder,
             "FRAMES": 1_000_000,
             **dict.fromkeys(("REQUESTS", "SOCKETS"), 1_000_000),  # of a house of before
-            "LIMITS": "off",
+            "LIMITS": " ".join(f"{name}={_high(limit)}" for name, limit in LIMITS.items()),
         }
         environment = {**os.environ, **{f"LAPKI_{k}": str(v) for k, v in settings.items()}}
         lapki = Path(sys.executable).with_name("lapki")
@@ -101,7 +112,7 @@ def dixit(offer: dict[str, Any], rng: Random) -> str:
 
 PLAYERS = {"boooop": boooop, "dixit": dixit}
 SEATS = {"boooop": 2, "dixit": 3}
-OPTIONS: dict[str, dict[str, str]] = {"boooop": {}, "dixit": {"goal": "999999"}}
+OPTIONS: dict[str, dict[str, str]] = {"boooop": {}, "dixit": {"goal": "200"}}
 
 
 class Tally:

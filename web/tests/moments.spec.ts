@@ -1,4 +1,5 @@
 import { expect, test, type Guest } from './house';
+import type { Said } from '../src/wire/house';
 import { isWell, moments, show } from './moments';
 
 /** Four people before four screens: every moment is seen by one of them. */
@@ -71,3 +72,22 @@ for (const [game, all] of Object.entries(moments())) {
     await isWell(page, `${game}, with a notice`);
   });
 }
+
+test('all others are asked whether a bot shall play for who doesn’t move; who it is about is told', async ({
+  guest,
+}) => {
+  const page = await guest('');
+  const moment = Object.values(moments()['dixit']!).find(({ hello }) => (hello as { seat: number }).seat === 1)!;
+  const said: Said[] = [];
+  const say = await show(page, { ...moment, click: [] }, (frame) => said.push(frame));
+  const { table } = moment.hello as unknown as { table: object };
+  const vote = { what: 'bot', seat: 3, by: 2, agreed: [2] };
+  say({ is: 'table', seat: 1, table: { ...table, vote } });
+  await expect(page.locator('.notices')).toContainText('довго не ходить. Хай пограє бот?');
+  await isWell(page, 'a vote');
+  await page.locator('.notices').getByRole('button', { name: 'Гаразд' }).click();
+  await expect.poll(() => said.find(({ is }) => is === 'vote')).toMatchObject({ word: 'agree' });
+  say({ is: 'table', seat: 1, table: { ...table, vote: { ...vote, seat: 1, by: 3 } } });
+  await expect(page.locator('.notices')).toContainText('Зроби хід');
+  await expect(page.locator('.notices').getByRole('button')).toHaveCount(0);
+});
