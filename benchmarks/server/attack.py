@@ -177,7 +177,7 @@ def abandoned(server: Server) -> Found:
     with _host(server, "Eve") as eve:
         for options in longest:
             with suppress(httpx.HTTPStatusError):  # a house of today refuses the first one
-                wish = {"game": "dixit", "seats": 3, "bots": 2, "options": options}
+                wish = {"game": "dixit", "seats": 3, "bots": 1, "options": options}
                 tables = [_made(eve, **wish) for _ in range(20)]
                 break
         for table in tables:
