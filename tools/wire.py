@@ -22,7 +22,7 @@ from msgspec import inspect as types
 from lapki import games
 from lapki.bots import bot_for
 from lapki.games.contract import AnyGame, Game
-from lapki.house import wire
+from lapki.house import wire, wire_order
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 COMMAND = ".venv/bin/python tools/wire.py"
@@ -45,11 +45,12 @@ def main(*words: str) -> int:
 
 
 def house() -> str:
-    """Everything in `lapki.house.wire`, in its order, and the unions of what a socket carries."""
+    """Everything that the house says, in its order, and the unions of what a socket carries."""
     known = [
         thing
-        for thing in vars(wire).values()
-        if isinstance(thing, type) and thing.__module__ == wire.__name__
+        for room in (wire, wire_order)
+        for thing in vars(room).values()
+        if isinstance(thing, type) and thing.__module__ == room.__name__
     ]
     classes = [thing for thing in known if thing not in (wire.Asked, wire.Said, wire.Told)]
     unions: list[tuple[str, list[Class], str]] = [

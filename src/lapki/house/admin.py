@@ -21,7 +21,8 @@ from lapki.house.house import House
 from lapki.house.order import HOST
 from lapki.house.people import COOKIE
 from lapki.house.refusals import Declined
-from lapki.house.wire import (
+from lapki.house.wire import PersonInfo
+from lapki.house.wire_order import (
     AnswerReport,
     BanNetwork,
     Deed,
@@ -31,7 +32,6 @@ from lapki.house.wire import (
     InvitationMade,
     Invite,
     Penalise,
-    PersonInfo,
     Reported,
     Resident,
     SetDoors,

@@ -5,10 +5,11 @@ Each start makes another key. A house that is gone leaves one behind that opens 
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
+
+from lapki.house.folder import written_whole
 
 PATH = "/api/v1/admin"
 FILE = "host.json"
@@ -23,12 +24,9 @@ class Key(msgspec.Struct, frozen=True):
 
 def leave_key(folder: Path, key: Key) -> Path:
     """Put it where only the owner of the data folder can read it; whole or not at all."""
-    file, fresh = folder / FILE, folder / f"{FILE}.new"
-    fresh.unlink(missing_ok=True)
-    made = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    with os.fdopen(made, "wb") as out:
+    file = folder / FILE
+    with written_whole(file) as out:
         out.write(msgspec.json.encode(key))
-    fresh.replace(file)
     return file
 
 

@@ -23,20 +23,17 @@ from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.standing import Rules, Standing, network_of, read
 from lapki.house.texts import SAYING, cleaned
-from lapki.house.wire import (
+from lapki.house.wire import MyReport, PersonInfo, Report, Saying
+from lapki.house.wire_order import (
     Deed,
     Doors,
     Entrance,
     HouseTable,
     Invitation,
     InvitationMade,
-    MyReport,
     Network,
-    PersonInfo,
-    Report,
     Reported,
     Resident,
-    Saying,
 )
 
 if TYPE_CHECKING:
@@ -112,7 +109,8 @@ class Order:
 
     async def mute(self, by: str, person: str, hours: float | None, why: str) -> None:
         """This person says nothing, at any table."""
-        await self._penalise("mute", Written(by, "mute", person, _clean(why), self._until(hours)))
+        line = Written(by, "mute", person, _clean(why), self._until(hours))
+        await self._penalise(("mute", line))
 
     async def unmute(self, by: str, person: str, why: str) -> None:
         """They may talk again."""
@@ -127,9 +125,10 @@ class Order:
             raise Declined("no-address")
         network = network_of(where) if where else None
         until, why = self._until(hours), _clean(why)
-        await self._penalise("ban", Written(by, "ban", person, why, until))
+        given = [("ban", Written(by, "ban", person, why, until))]
         if network:
-            await self._penalise("network", Written(by, "ban", str(network), why, until))
+            given.append(("network", Written(by, "ban", str(network), why, until)))
+        await self._penalise(*given)
 
     async def unban(self, by: str, person: str, why: str) -> None:
         """They may come in again."""
@@ -138,7 +137,8 @@ class Order:
     async def ban_network(self, by: str, network: str, hours: float | None, why: str) -> None:
         """Nobody comes in from there, except admins."""
         about = str(network_of(network))
-        await self._penalise("network", Written(by, "ban", about, _clean(why), self._until(hours)))
+        line = Written(by, "ban", about, _clean(why), self._until(hours))
+        await self._penalise(("network", line))
 
     async def unban_network(self, by: str, network: str, why: str) -> None:
         """They may come in again."""
@@ -375,12 +375,13 @@ class Order:
 
     # --- small things ---------------------------------------------------------------------------
 
-    async def _write(self, line: Written, work: Callable[[Connection], T]) -> T:
+    async def _write(self, line: Written, work: Callable[[Connection], T], *further: Written) -> T:
         """Do it and write it down, both or neither; then it holds."""
 
         def transaction(db: Connection) -> tuple[T, Rules]:
             done = work(db)
-            self._note(db, line)
+            for each in (line, *further):
+                self._note(db, each)
             return done, read(db)
 
         async with self._one_at_a_time:
@@ -390,20 +391,26 @@ class Order:
     def _note(self, db: Connection, line: Written) -> None:
         db.execute(insert(schema.audit), {"at": self._now(), **line._asdict()})
 
-    async def _penalise(self, kind: str, line: Written) -> None:
-        penalties = schema.penalties
+    async def _penalise(self, *given: tuple[str, Written]) -> None:
+        """All of it or nothing: each a kind of penalty, and whom it is about."""
+        lines = [line for _, line in given]
+        if any(line.about in self.standing.rules.admins for line in lines):
+            raise Declined("is-admin")
 
         def work(db: Connection) -> None:
-            if kind != "network":
-                _must_be(db, schema.people.c.id == line.about, "no-person")
-            row = {"until": line.until, "why": line.why, "at": self._now()}
-            db.execute(delete(penalties).where(*_these(kind, line.about)))
-            db.execute(insert(penalties), {"kind": kind, "about": line.about, **row})
+            for kind, line in given:
+                self._put(db, kind, line)
 
-        if line.about in self.standing.rules.admins:
-            raise Declined("is-admin")
-        await self._write(line, work)
+        await self._write(lines[0], work, *lines[1:])
         self.standing.dismiss()
+
+    def _put(self, db: Connection, kind: str, line: Written) -> None:
+        penalties = schema.penalties
+        if kind != "network":
+            _must_be(db, schema.people.c.id == line.about, "no-person")
+        row = {"until": line.until, "why": line.why, "at": self._now()}
+        db.execute(delete(penalties).where(*_these(kind, line.about)))
+        db.execute(insert(penalties), {"kind": kind, "about": line.about, **row})
 
     async def _pardon(self, kind: str, line: Written) -> None:
         gone = delete(schema.penalties).where(*_these(kind, line.about))

@@ -17,7 +17,7 @@ from lapki.house import schema
 from lapki.house.listener import Listener
 from lapki.house.refusals import Declined, refused
 from lapki.house.times import spoken
-from lapki.house.wire import Doors, Penalty
+from lapki.house.wire_order import Doors, Penalty
 
 Address = IPv4Address | IPv6Address
 AnyNetwork = IPv4Network | IPv6Network

@@ -494,6 +494,13 @@ export interface MyReport {
   answer: string | null;
 }
 
+/** Is the house open? */
+export interface Health {
+  ok: boolean;
+  tables: number;
+  games: string[];
+}
+
 /** A ban or a mute. */
 export interface Penalty {
   /** Null: for good. */
@@ -621,13 +628,6 @@ export interface SetDoors {
 export interface Invite {
   uses?: number;
   hours?: number;
-}
-
-/** Is the house open? */
-export interface Health {
-  ok: boolean;
-  tables: number;
-  games: string[];
 }
 
 /** A frame of a client: `is` tells which. */
