@@ -1,17 +1,7 @@
 /** The connection to the house: one WebSocket, opened again whenever it breaks, with answers matched to what was asked. */
 import type { Refused, Said, Told } from '../wire/house';
+import type { Ears, Voice } from './voice';
 import { spoken } from './words.svelte';
-
-/** `silent`: it should have answered by now; `lost`: trying again; `closed`: the house said no, or we left. */
-export type Link = 'opening' | 'open' | 'silent' | 'lost' | 'closed';
-
-interface Ears {
-  /** How many lines are known already. */
-  ply: () => number;
-  heard: (frame: Told) => void;
-  link: (link: Link) => void;
-  closed: (refused: Refused) => void;
-}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -22,7 +12,7 @@ const PATIENCE = 1_500;
 /** … and before this connection is given up (ms). */
 const ANSWER = 10_000;
 
-export class Connection {
+export class Connection implements Voice {
   private socket: WebSocket | null = null;
   private asked = new Map<number, (frame: Told | null) => void>();
   private number = 0;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Told } from '../wire/house';
-import { Connection, type Link } from './connection.svelte';
+import { Connection } from './connection.svelte';
+import type { Link } from './voice';
 
 /** A socket that says what the test says. */
 class Socket {

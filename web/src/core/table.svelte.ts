@@ -23,11 +23,12 @@ import type {
   Told,
 } from '../wire/house';
 import { api, No } from './api';
-import { Connection, type Link } from './connection.svelte';
+import { Connection } from './connection.svelte';
 import { folded, isPlayed, turnsIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
 import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { play as playSound, TURN, WIN } from './sound';
+import type { Ears, Link, Voice } from './voice';
 import { t } from './words.svelte';
 
 /** All events of one frame together are shown for at most so long (ms). */
@@ -97,13 +98,15 @@ export class TableStore<
   private wantedPly: number | null = null;
   private showing = false;
   private hurry: (() => void) | null = null;
-  private connection: Connection;
+  private connection: Voice;
 
+  /** A table of the house, unless somebody else speaks for it. */
   constructor(
     readonly id: string,
     private page: () => GamePage | null,
+    voice: (ears: Ears) => Voice = (ears) => new Connection(id, ears),
   ) {
-    this.connection = new Connection(id, {
+    this.connection = voice({
       ply: () => this.steps.at(-1)?.ply ?? 0,
       heard: (frame) => this.hear(frame),
       link: (link) => (this.link = link),
