@@ -1,7 +1,7 @@
 """Lessons: a game that is learned by playing it, one deed at a time, by its real rules.
 
-`games/X/lesson.toml` holds what happens, `locales/*/X-lesson.ftl` what is said. Nothing is rolled and
-nobody thinks: whatever chance and the others do stands in the file.
+`games/X/lesson.toml` holds what happens, `locales/*/X-lesson.ftl` what is said. Nothing is rolled
+and nobody thinks: whatever chance and the others do stands in the file.
 
     [[part]]                            # the first part is the first lesson; others follow
     id = "first"
@@ -20,8 +20,8 @@ nobody thinks: whatever chance and the others do stands in the file.
     then = ["2 k a1"]                   # what chance and the others do once it is done
     wrong = { edge = ["k f2", "k f4"] } # tries that are answered by words of their own
 
-Without a `position` a step goes on where the one before it ended, the first one of a part where a game
-begins. A pattern is a move in the game's notation, in which `*` stands for anything.
+Without a `position` a step goes on where the one before it ended, the first one of a part where a
+game begins. A pattern is a move in the game's notation, in which `*` stands for anything.
 
 The keys of the words follow from the ids; those of a part begin with `X-lesson-part-ID`:
 
@@ -124,7 +124,7 @@ def attempt(game: AnyGame, part: Part, step: Step, text: str) -> Tried:
     match, move = opening(game, part, step), game.read(text)
     events = match.play(step.seat, move)
     if not does(game, step, move, events):
-        return Tried(match, False, called(game, step, move))
+        return Tried(match, False, called(step, game.write(move)))
     for line in step.then:
         record.obey(match, line)
     return Tried(match, True, None)
@@ -138,9 +138,8 @@ def does(game: AnyGame, step: Step, move: Move, events: Iterable[Event]) -> bool
     return bool(step.happens) and any(step.happens.items() <= event.items() for event in happened)
 
 
-def called(game: AnyGame, step: Step, move: Move) -> str | None:
+def called(step: Step, text: str) -> str | None:
     """The name of this wrong try, if it has one."""
-    text = game.write(move)
     return next((name for name, some in step.wrong.items() if matches(text, some)), None)
 
 

@@ -200,8 +200,8 @@ def test_the_pages_say_only_what_there_is() -> None:
 
 
 def _shown_whole() -> set[str]:
-    """Rules and covers: the browser shows all of them, and `test_rules.py` knows each key."""
-    files = [*(LOCALES / "en").glob("*-rules.ftl"), *(LOCALES / "en").glob("*-cover.ftl")]
+    """Rules, covers and lessons: the browser shows all of them, and tests know each key."""
+    files = [f for k in ("rules", "cover", "lesson") for f in (LOCALES / "en").glob(f"*-{k}.ftl")]
     texts = [file.read_text(encoding="utf-8") for file in files]
     return {key for text in texts for key in re.findall(r"^([a-z0-9-]+) =", text, re.M)}
 
