@@ -53,11 +53,14 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
     match = record.read(moment["record"])
     eye: Eye = moment["seat"] or None
     shown = match.plies - moment.get("play", 0)
-    hello = scene.hello(match, eye, chairs(match), shown)
-    race = moment.get("race")
-    last = Play(scene.play(match, eye, shown).steps, scene.now(match, eye, race))
+    people, race = chairs(match), moment.get("race")
+    hello = scene.hello(match, eye, people, shown)
+    last = scene.play(match, eye, people, shown)
+    last = Play(last.steps, scene.now(match, eye, people, race))
     return {
-        "hello": msgspec.structs.replace(hello, now=scene.now(first(match, shown), eye, race)),
+        "hello": msgspec.structs.replace(
+            hello, now=scene.now(first(match, shown), eye, people, race)
+        ),
         "plays": [last] if shown < match.plies else [],
         "previews": {text: preview(match, eye, text) for text in moment.get("tried", [])},
         "advice": moment.get("advice"),

@@ -78,7 +78,7 @@ async def attempt(request: AnyRequest, key: GameKey, name: StepName, move: MoveT
         wrong = lessons.called(step, move)
         why = refused(no, language(request), place.game)
         return LessonTried("refused", step.answer, wrong, refused=why)
-    play = scene.play(match, step.seat, since)
+    play = scene.play(match, step.seat, _chairs(place), since)
     return LessonTried("done" if done else "wrong", step.answer, wrong, play)
 
 

@@ -14,12 +14,13 @@ def hello(match: Match, eye: Eye, chairs: tuple[ChairInfo, ...], shown: int | No
     """The first frame at such a table, with the first so many lines, or all."""
     lines = match.plies if shown is None else shown
     steps = [step(match, ply, eye) for ply in range(lines)]
-    return Hello(eye, table(match, chairs), 0, steps, now(match, eye), [])
+    return Hello(eye, table(match, chairs), 0, steps, now(match, eye, chairs), [])
 
 
-def play(match: Match, eye: Eye, since: int) -> Play:
+def play(match: Match, eye: Eye, chairs: tuple[ChairInfo, ...], since: int) -> Play:
     """What was played after so many lines."""
-    return Play([step(match, ply, eye) for ply in range(since, match.plies)], now(match, eye))
+    steps = [step(match, ply, eye) for ply in range(since, match.plies)]
+    return Play(steps, now(match, eye, chairs))
 
 
 def step(match: Match, ply: int, eye: Eye) -> Step:
@@ -28,7 +29,7 @@ def step(match: Match, ply: int, eye: Eye) -> Step:
     return Step(ply + 1, str(actor), 0.0, list(seen(match.told[ply], eye)))
 
 
-def now(match: Match, eye: Eye, race: float | None = None) -> Now:
+def now(match: Match, eye: Eye, chairs: tuple[ChairInfo, ...], race: float | None = None) -> Now:
     """How it stands for this eye."""
     due, game = match.due, match.game
     mine = eye is not None and eye in asked(due)
@@ -45,6 +46,7 @@ def now(match: Match, eye: Eye, race: float | None = None) -> Now:
         result=due if isinstance(due, Over) else None,
         ending=match.ending,
         race=race,
+        bots={chair.seat: chair.bot for chair in chairs if chair.bot is not None},
     )
 
 
