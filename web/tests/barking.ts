@@ -177,6 +177,30 @@ export class Player {
   }
 }
 
+/** A move of a record as taps, in any language. */
+export async function tapMove(page: Page, move: string): Promise<void> {
+  const [word, ...rest] = move.split(' ') as [string, ...string[]];
+  const [hand, items, note] = [page.locator('.hand button'), page.locator('.row .item'), page.locator('.note')];
+  await expect(hand.and(page.locator(':not(.quiet)')).first()).toBeVisible();
+  if (word === 'pass') {
+    const sure = (await items.and(page.locator(':not(.dim)')).count()) > 0;
+    await page.keyboard.press('p');
+    if (!sure) return;
+  } else if (move === 'token -') {
+    return note.locator('.button.soft').last().click();
+  } else {
+    const place = word === 'play' || word === 'token' ? Number(rest.shift()) : null;
+    const cards = word === 'cat' ? ['C'] : word === 'swap' ? ['W'] : rest.map((card) => card.replace(/^W.+/, 'W'));
+    for (const card of cards)
+      await page
+        .locator(`.hand button[data-card="${card}"][aria-pressed="false"]`)
+        .first()
+        .click({ position: { x: 10, y: 16 } });
+    if (place !== null) await items.nth(place - 1).click();
+  }
+  await note.locator('.button.main').click();
+}
+
 // --- without a pointer
 
 /** c lets the cat out; arrows lead from the hand to an item, where it sits down by Enter. */

@@ -121,6 +121,15 @@ export class Draft {
     else this.passing = true;
   }
 
+  /** Choose this move, as somebody shows it. */
+  layOut(move: string): void {
+    this.clear();
+    const [word = '', ...what] = move.split(' ');
+    if (word === 'pass') this.passing = this.canBark;
+    if (word === 'play' || word === 'token') this.place = Number(what.shift()) || null;
+    for (const card of word === 'cat' ? [CAT] : word === 'swap' ? [WONDER] : what) this.lay(card);
+  }
+
   clear(): void {
     this.picked = [];
     this.place = null;
@@ -133,6 +142,15 @@ export class Draft {
     if (this.offer?.phase === 'discard') return this.picked;
     if (this.hand[at] === CAT) return [];
     return this.picked.filter((other) => this.hand[other] !== CAT);
+  }
+
+  /** One more card of a play that is shown: `9`, or `W9` with its breed. */
+  private lay(card: string): void {
+    const held = card.startsWith(WONDER) ? WONDER : card;
+    const at = this.hand.findIndex((other, index) => other === held && !this.picked.includes(index));
+    if (at < 0) return;
+    this.picked = [...this.picked, at].sort((a, b) => a - b);
+    this.roles = { ...this.roles, [at]: card.slice(held.length) };
   }
 
   private role(at: number): string | null {

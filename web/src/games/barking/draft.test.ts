@@ -138,4 +138,20 @@ describe('a draft', () => {
     draft.tapPlace(1);
     expect(table.why).toHaveBeenCalledTimes(2);
   });
+
+  it('can be laid out by somebody else: a play, a cat, a swap, a pass', () => {
+    const moves = ['play 4 9 9 W9', 'play 2 9 10 W10', 'cat', 'swap'];
+    for (const move of moves) {
+      draft.layOut(move);
+      expect(draft.move).toBe(move);
+    }
+    draft.layOut('pass');
+    expect([draft.move, draft.passing]).toEqual([null, true]);
+  });
+
+  it('can be laid out where a cat is to sit down', () => {
+    asked = { phase: 'token', tokens: [1, 3, 4] };
+    draft.layOut('token 3');
+    expect(draft.move).toBe('token 3');
+  });
 });
