@@ -5,7 +5,7 @@ barking-lesson-part-first-end = You can outbark others, break a tie, call in a w
 
 barking-lesson-bark-title = The first woof
 barking-lesson-bark = Send both bulldogs to the mailbox: tap their two cards, then the mailbox.
-barking-lesson-bark-done = Woof! That is a turn: as many dogs as you like, all of one breed, all at one item. Nobody can join your pack there later, so bring everybody at once.
+barking-lesson-bark-done = Woof! That is a turn: as many dogs as you like, of one breed, at one item. You can't add to them later. Once all have passed, most dogs take the item.
 barking-lesson-bark-wrong = A fine pair, but it is the mailbox they can't stand. Send them there.
 barking-lesson-bark-wrong-one = One barks, the other sulks at home, and it can't join in later. Send both together.
 barking-lesson-bark-wrong-mixed = Different breeds don't bark side by side. Take the two bulldogs alone.
@@ -13,21 +13,21 @@ barking-lesson-bark-wrong-mutts = Those are the mutts, you will need them in a m
 barking-lesson-bark-wrong-pass = After a pass you are out until the round ends. Let's bark first!
 
 barking-lesson-outbid-title = Who is louder
-barking-lesson-outbid = A St Bernard, the best breed of all, barks at the hydrant. Outbark it: at the end of a round, most dogs take the item.
-barking-lesson-outbid-done = Two against one, you lead! The number of dogs always counts first: two mutts outbark even a St Bernard.
+barking-lesson-outbid = A St Bernard, the best breed of all, barks at the hydrant. Outbark it: send more dogs!
+barking-lesson-outbid-done = Two against one, you lead! First of all the number of dogs counts: two mutts outbark even a St Bernard.
 barking-lesson-outbid-wrong = The hydrant is still the St Bernard's. Send both mutts there.
 barking-lesson-outbid-wrong-one = One against one, and a St Bernard is the better breed. Take both mutts.
 barking-lesson-outbid-wrong-own = Your bulldogs bark there already, and once a pack stands, nobody joins it. Off to the hydrant!
 
 barking-lesson-tie-title = One against one
-barking-lesson-tie = A single bulldog, rank 9, barks at the mailbox. Overtake it with one dog: in a tie the better breed wins, and 1 is the best.
-barking-lesson-tie-done = One against one, and 3 beats 9: you lead. Good breeds are rare, though: the deck has three St Bernards and seven mutts. The small number on a card tells how many.
+barking-lesson-tie = Overtake the bulldog at the mailbox with a single dog. In a tie the breed with the smaller number wins.
+barking-lesson-tie-done = One against one, and 3 beats 9: you lead. 1 is the best breed, 10 the last. But the good ones are rare: the deck has only three St Bernards, and seven mutts.
 barking-lesson-tie-wrong = The mailbox is still the bulldog's. Send a better breed there, one with a smaller number.
 barking-lesson-tie-wrong-mutt = One against one, but 10 is below 9, so the bulldog keeps the lead. Whose number is smaller?
 barking-lesson-tie-wrong-boxes = Two mutts bark at the boxes, and one dog won't outbark two. Go to the mailbox.
 
 barking-lesson-breed-title = That breed is here
-barking-lesson-breed = A bulldog and a Doberman bark at the mailbox, so yours can't go there any more. Send the husky to the balloon, where it is quiet.
+barking-lesson-breed = A bulldog and a Doberman bark at the mailbox, so yours can't join. Send the husky to the quiet balloon.
 barking-lesson-breed-done = At each item a breed belongs to whoever brings it first. So be quick, and look for quiet corners: there one dog may be enough. The others have all passed by now.
 barking-lesson-breed-wrong = That may come later. First the husky, all alone, to the balloon.
 barking-lesson-breed-wrong-taken = That breed barks at the mailbox already, and no other pack may bring it there. The husky has the balloon to itself.
@@ -35,7 +35,7 @@ barking-lesson-breed-wrong-weak = It may bark there, but the Doberman is the bet
 barking-lesson-breed-wrong-wonder = Leave the wonder dog in your hand, its moment is coming. At the balloon the husky alone is enough.
 
 barking-lesson-wonder-title = The wonder dog
-barking-lesson-wonder = Two mutts bark at the boxes. A wonder dog becomes the breed it goes with: send it there together with the Doberman.
+barking-lesson-wonder = Outbark the mutts at the boxes: send the Doberman with the wonder dog, which becomes a Doberman too.
 barking-lesson-wonder-done = Now they are two Dobermans: two against two, and 3 beats 10. A wonder dog never barks alone and never joins later.
 barking-lesson-wonder-wrong = The boxes are still the mutts'. Tap the Doberman and the wonder dog, then the boxes.
 barking-lesson-wonder-wrong-alone = One against two isn't enough. Take the wonder dog along.
@@ -43,13 +43,13 @@ barking-lesson-wonder-wrong-bulldog = That would lead as well! With the Doberman
 barking-lesson-wonder-wrong-swap = That would trade it for a new card, and here it is worth gold. Send it with the Doberman.
 
 barking-lesson-pass-title = The round ends
-barking-lesson-pass = One bulldog is left. At the mailbox its breed barks already, elsewhere your own packs do. Nothing to bark at, so pass.
+barking-lesson-pass = Your bulldog can't go anywhere: its breed or your own dogs bark there already. Pass.
 barking-lesson-pass-done = All have passed: the boxes and the balloon are yours. The last to pass begins the next round: one item more, as many new cards, and whatever was left in hand stays there.
 barking-lesson-pass-wrong-taken = A bulldog barks at the mailbox already. Pass, and keep yours for the next round.
 barking-lesson-pass-wrong-own = Your dogs are there already, and nobody joins them later. Pass: the bulldog stays with you.
 
 barking-lesson-score-title = What it is worth
-barking-lesson-score = The last dog of the game! You own 3 boxes, 2 vans, 1 balloon. The first item of a kind gives 3 points, the second 2, any other 1. What do you take?
+barking-lesson-score = You have 3 boxes, 2 vans, 1 balloon. The first item of a kind gives 3 points, the second 2, any other 1. What will your last dog take?
 barking-lesson-score-done = Four kinds at 3, a second van and second boxes at 2, third boxes at 1: 17 points against 16, and you win! Different items are worth the most.
 barking-lesson-score-wrong = A dog left in hand is worth nothing now. Bark once more!
 barking-lesson-score-wrong-third = You have three boxes already, another gives only 1 point. What don't you have yet?
@@ -59,7 +59,7 @@ barking-lesson-part-cats = Here come the cats
 barking-lesson-part-cats-end = You know what a cat is for and how to swap a wonder dog. One thing more: nobody keeps over ten cards. Now everything is in play!
 
 barking-lesson-cat-title = Let the cat out
-barking-lesson-cat = The Doberman leads at the mailbox, and you can't add to your bulldog. But you have a cat: tap it and let it out.
+barking-lesson-cat = The Doberman leads at the mailbox, and you can't add to your bulldog. But you have a cat: let it out!
 barking-lesson-cat-done = In its place you drew a card: a basset. A cat is always played before the dogs, and your turn isn't over yet. Now it looks for somewhere to sit.
 barking-lesson-cat-wrong = You can do that after the cat as well. Let it out first!
 barking-lesson-cat-wrong-own = Without a cat nobody joins your bulldog. Let the cat out first.
@@ -78,7 +78,7 @@ barking-lesson-mix-wrong-one = That leads, but a rival may draw level with a bre
 barking-lesson-mix-wrong-hydrant = No cat sits there, and two shepherds are too loud. Both dogs to the mailbox!
 
 barking-lesson-swap-title = Swap a wonder dog
-barking-lesson-swap = The same quarrel from the other side: the Doberman is yours. A husky is there already, and a wonder dog won't go alone. Swap it for a new card.
+barking-lesson-swap = Now the Doberman is yours. A husky is there already, and a wonder dog won't go alone: swap it for a new card.
 barking-lesson-swap-done = A basset! A swap doesn't end your turn either: you may still bark.
 barking-lesson-swap-wrong = Don't give up yet! Tap the wonder dog alone and swap it.
 barking-lesson-swap-wrong-husky = A husky barks at the mailbox already, and the cat doesn't change that. Swap the wonder dog.
