@@ -5,7 +5,7 @@ barking-lesson-part-first-end = You can outbark others, break a tie, call in a w
 
 barking-lesson-bark-title = The first woof
 barking-lesson-bark = Send both bulldogs to the mailbox: tap their two cards, then the mailbox.
-barking-lesson-bark-done = Woof! That is a turn: as many dogs as you like, of one breed, at one item. You can't add to them later. Once all have passed, most dogs take the item.
+barking-lesson-bark-done = Woof! That is a turn: as many dogs as you like, of one breed, at one item. You can't add to them later. Once all have passed, the most dogs take the item.
 barking-lesson-bark-wrong = A fine pair, but it is the mailbox they can't stand. Send them there.
 barking-lesson-bark-wrong-one = One barks, the other sulks at home, and it can't join in later. Send both together.
 barking-lesson-bark-wrong-mixed = Different breeds don't bark side by side. Take the two bulldogs alone.
@@ -14,7 +14,7 @@ barking-lesson-bark-wrong-pass = After a pass you are out until the round ends. 
 
 barking-lesson-outbid-title = Who is louder
 barking-lesson-outbid = A St Bernard, the best breed of all, barks at the hydrant. Outbark it: send more dogs!
-barking-lesson-outbid-done = Two against one, you lead! First of all the number of dogs counts: two mutts outbark even a St Bernard.
+barking-lesson-outbid-done = Two against one, you lead! Numbers come first: two mutts outbark even a St Bernard.
 barking-lesson-outbid-wrong = The hydrant is still the St Bernard's. Send both mutts there.
 barking-lesson-outbid-wrong-one = One against one, and a St Bernard is the better breed. Take both mutts.
 barking-lesson-outbid-wrong-own = Your bulldogs bark there already, and once a pack stands, nobody joins it. Off to the hydrant!
@@ -23,7 +23,7 @@ barking-lesson-tie-title = One against one
 barking-lesson-tie = Overtake the bulldog at the mailbox with a single dog. In a tie the breed with the smaller number wins.
 barking-lesson-tie-done = One against one, and 3 beats 9: you lead. 1 is the best breed, 10 the last. But the good ones are rare: the deck has only three St Bernards, and seven mutts.
 barking-lesson-tie-wrong = The mailbox is still the bulldog's. Send a better breed there, one with a smaller number.
-barking-lesson-tie-wrong-mutt = One against one, but 10 is below 9, so the bulldog keeps the lead. Whose number is smaller?
+barking-lesson-tie-wrong-mutt = One against one, but 10 ranks below 9, so the bulldog keeps the lead. Whose number is smaller?
 barking-lesson-tie-wrong-boxes = Two mutts bark at the boxes, and one dog won't outbark two. Go to the mailbox.
 
 barking-lesson-breed-title = That breed is here
@@ -49,10 +49,10 @@ barking-lesson-pass-wrong-taken = A bulldog barks at the mailbox already. Pass, 
 barking-lesson-pass-wrong-own = Your dogs are there already, and nobody joins them later. Pass: the bulldog stays with you.
 
 barking-lesson-score-title = What it is worth
-barking-lesson-score = You have 3 boxes, 2 vans, 1 balloon. The first item of a kind gives 3 points, the second 2, any other 1. What will your last dog take?
+barking-lesson-score = You have boxes ×3, van ×2 and a balloon. The first item of a kind gives 3 points, the second 2, any other 1. What will your last dog take?
 barking-lesson-score-done = Four kinds at 3, a second van and second boxes at 2, third boxes at 1: 17 points against 16, and you win! Different items are worth the most.
 barking-lesson-score-wrong = A dog left in hand is worth nothing now. Bark once more!
-barking-lesson-score-wrong-third = You have three boxes already, another gives only 1 point. What don't you have yet?
+barking-lesson-score-wrong-third = You have boxes three times already, once more gives only 1 point. What don't you have yet?
 barking-lesson-score-wrong-second = A second balloon gives 2 points, and you would share the win. Something new gives 3.
 
 barking-lesson-part-cats = Here come the cats

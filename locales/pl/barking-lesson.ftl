@@ -49,7 +49,7 @@ barking-lesson-pass-wrong-taken = Na skrzynkę już szczeka buldog. Pasuj, a swo
 barking-lesson-pass-wrong-own = Są tam już twoje psy i nie można do nich dołożyć. Pasuj: buldog zostanie z tobą.
 
 barking-lesson-score-title = Ile to punktów
-barking-lesson-score = Masz 3 pudła, 2 furgonetki i balon. Pierwszy przedmiot rodzaju daje 3 punkty, drugi 2, kolejne po 1. Co zabierze twój ostatni pies?
+barking-lesson-score = Masz pudła ×3, furgonetkę ×2 i balon. Pierwszy przedmiot rodzaju daje 3 punkty, drugi 2, kolejne po 1. Co zabierze twój ostatni pies?
 barking-lesson-score-done = Cztery rodzaje po 3, druga furgonetka i drugie pudła po 2, trzecie pudła za 1: razem 17 do 16 i wygrywasz! Najcenniejsze są różne przedmioty.
 barking-lesson-score-wrong = Pies, który zostanie na ręce, nic już nie da. Szczeknij jeszcze raz!
 barking-lesson-score-wrong-third = Pudła masz już trzy razy, następne dadzą tylko 1 punkt. A czego jeszcze nie masz?
