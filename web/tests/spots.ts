@@ -202,7 +202,7 @@ export async function tapMove(page: Page, move: string): Promise<void> {
   if (word === 'trick') await page.locator(`[data-trick="${rest[0]}"]`).click();
   else if (word === 'place') await tapPlaces(page, rest);
   else if (word === 'treat') return tapTreat(page, rest);
-  else if (word === 'stop') return page.locator('.note .asked .button.soft').first().click();
+  else if (word === 'stop') return page.locator('.note .buttons .button.soft').first().click();
   else if (word !== 'more' && word !== 'score') await tapOptions(page, move);
   await main(page).click();
 }
@@ -226,8 +226,8 @@ async function tapPlaces(page: Page, pairs: string[]): Promise<void> {
 
 /** All dice again, or these alone, where the trick lets one choose. */
 async function tapTreat(page: Page, some: string[]): Promise<void> {
-  await page.locator('.note .asked .button.soft:has(img)').click();
-  const choosing = page.locator('.note .asked .button.soft:not(:has(img))');
+  await page.locator('.note .stacked .button.soft:has(img)').click();
+  const choosing = page.locator('.note .stacked .button.soft:not(:has(img))');
   if (!(await choosing.isVisible())) return;
   for (const die of some.length ? await dice(page).all() : [])
     if (!some.includes((await die.getAttribute('data-die'))!)) await die.click();
