@@ -27,6 +27,8 @@ lesson-on = Go on
 lesson-finish = Finish
 lesson-rule = Rule { $number }
 lesson-patch = A new patch for your quilt!
+lesson-patch-loose = The patch isn’t sewn on yet
+lesson-left-out = To what I left out
 lesson-steps-done = { $steps ->
     [one] { $done } of { $steps } step
    *[other] { $done } of { $steps } steps

@@ -27,6 +27,8 @@ lesson-on = Dalej
 lesson-finish = Zakończ
 lesson-rule = Zasada { $number }
 lesson-patch = Nowa łatka jest twoja!
+lesson-patch-loose = Łatka jeszcze nie przyszyta
+lesson-left-out = Do pominiętych
 lesson-steps-done = { $steps ->
     [one] { $done } z { $steps } kroku
     [few] { $done } z { $steps } kroków

@@ -27,6 +27,8 @@ lesson-on = Дальше
 lesson-finish = Закончить
 lesson-rule = Правило { $number }
 lesson-patch = Новый лоскуток твой!
+lesson-patch-loose = Лоскуток ещё не пришит
+lesson-left-out = К пропущенному
 lesson-steps-done = { $steps ->
     [one] { $done } из { $steps } шага
     [few] { $done } из { $steps } шагов

@@ -27,6 +27,8 @@ lesson-on = Далі
 lesson-finish = Завершити
 lesson-rule = Правило { $number }
 lesson-patch = Нова латка твоя!
+lesson-patch-loose = Латка ще не пришита
+lesson-left-out = До пропущеного
 lesson-steps-done = { $steps ->
     [one] { $done } з { $steps } кроку
     [few] { $done } з { $steps } кроків

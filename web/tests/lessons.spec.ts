@@ -22,7 +22,7 @@ async function learn(page: Page, game: string, part: Part, careful: boolean): Pr
     if (miss !== null) {
       await deed(page, game, miss);
       await isAt(page, id, 'wrong');
-      await main(page).click(); // or else it goes back by itself
+      await page.keyboard.press('Escape'); // or else it goes back by itself
       await isAt(page, id, 'asked');
       await expect(page.locator('.now')).toBeVisible();
       if (careful) await well('taken back');

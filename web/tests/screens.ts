@@ -10,6 +10,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { comeIn, expect, makeTable, test } from './house';
+import { deed, isAt, lessons, main } from './lessons';
 import { calm, moments, show } from './moments';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -76,6 +77,31 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.locator('main.board .note').waitFor();
       await page.locator('[role=tab], .peek button').filter({ visible: true }).last().click();
     });
+
+    for (const [game, parts] of Object.entries(lessons())) {
+      for (const part of parts) {
+        pictures(`learn-${game}-${part.id}`, async (page) => {
+          test.setTimeout(240_000);
+          await page.goto(`/learn/${game}/${part.id}`);
+          for (const { id, answer, miss } of part.steps) {
+            await isAt(page, id, 'asked');
+            await shoot(page, `learn-${game}-${id}`);
+            if (miss) {
+              await deed(page, game, miss);
+              await isAt(page, id, 'wrong');
+              await shoot(page, `learn-${game}-${id}-wrong`);
+              await page.keyboard.press('Escape');
+              await isAt(page, id, 'asked');
+              await shoot(page, `learn-${game}-${id}-again`);
+            }
+            await deed(page, game, answer);
+            await isAt(page, id, 'done');
+            await shoot(page, `learn-${game}-${id}-done`);
+            await main(page).click();
+          }
+        });
+      }
+    }
 
     for (const [game, all] of Object.entries(moments())) {
       for (const [name, moment] of Object.entries(all)) {
