@@ -7,7 +7,7 @@ dixit-lesson-say-whale = A whale with a house on its back
 dixit-lesson-say-aunt = Just like that time at Aunt May's
 dixit-lesson-say-wish = Make a wish
 dixit-lesson-say-freedom = Freedom
-dixit-lesson-say-alone = We are not alone here
+dixit-lesson-say-alone = We are not alone
 dixit-lesson-say-night = Good night
 
 ## A round, and what makes a good clue
@@ -56,7 +56,7 @@ dixit-lesson-part-six = How points fall
 dixit-lesson-part-six-end = Now you can work out any round. Try it with six at the table: among so many dreams it's easy to get lost.
 
 dixit-lesson-lure-title = A bait
-dixit-lesson-lure = Which of your dreams will be taken for “We are not alone here”? Add it.
+dixit-lesson-lure = Which of your dreams will be taken for “We are not alone”? Add it.
 dixit-lesson-lure-done = A mountain with eyes! Who could walk past that? Let's see how many it catches.
 dixit-lesson-lure-wrong = Nobody suspicious is looking out of there. Which of your dreams looks straight at you?
 dixit-lesson-lure-wrong-lonely = That one is all alone, quite the opposite. Which of your dreams looks straight at you?

@@ -7,7 +7,7 @@ dixit-lesson-say-whale = Wieloryb z domkiem na grzbiecie
 dixit-lesson-say-aunt = Zupełnie jak wtedy u cioci Krysi
 dixit-lesson-say-wish = Pomyśl życzenie
 dixit-lesson-say-freedom = Wolność
-dixit-lesson-say-alone = Nie jesteśmy tu sami
+dixit-lesson-say-alone = Nie jesteśmy sami
 dixit-lesson-say-night = Dobranoc
 
 ## Runda i dobra podpowiedź
@@ -56,7 +56,7 @@ dixit-lesson-part-six = Komu jakie punkty
 dixit-lesson-part-six-end = Teraz policzysz każdą rundę. Spróbuj w szóstkę: wśród tylu snów łatwo zabłądzić.
 
 dixit-lesson-lure-title = Przynęta
-dixit-lesson-lure = Który twój sen wezmą za „Nie jesteśmy tu sami”? Dołóż go.
+dixit-lesson-lure = Który twój sen wezmą za „Nie jesteśmy sami”? Dołóż go.
 dixit-lesson-lure-done = Góra z oczami! Kto przejdzie obok niej obojętnie? Zaraz zobaczymy, ile głosów złapie.
 dixit-lesson-lure-wrong = Nikt podejrzany stamtąd nie wygląda. Który z twoich snów patrzy prosto na ciebie?
 dixit-lesson-lure-wrong-lonely = Tu akurat jest samotnie, całkiem na odwrót. Który z twoich snów patrzy prosto na ciebie?

@@ -7,7 +7,7 @@ dixit-lesson-say-whale = Кит с домиком на спине
 dixit-lesson-say-aunt = Точь-в-точь как тогда у тёти Вали
 dixit-lesson-say-wish = Загадай желание
 dixit-lesson-say-freedom = На свободе
-dixit-lesson-say-alone = Мы здесь не одни
+dixit-lesson-say-alone = Мы не одни
 dixit-lesson-say-night = Спокойной ночи
 
 ## Раунд и хорошая подсказка
@@ -56,7 +56,7 @@ dixit-lesson-part-six = Кому какие очки
 dixit-lesson-part-six-end = Теперь ты сосчитаешь любой раунд. Попробуй вшестером: среди стольких снов легко заблудиться.
 
 dixit-lesson-lure-title = Приманка
-dixit-lesson-lure = Какой твой сон примут за «Мы здесь не одни»? Добавь его.
+dixit-lesson-lure = Какой твой сон примут за «Мы не одни»? Добавь его.
 dixit-lesson-lure-done = Гора с глазами! Кто пройдёт мимо такого? Сейчас увидим, сколько голосов она поймает.
 dixit-lesson-lure-wrong = Никого подозрительного оттуда не видно. Какой из твоих снов смотрит прямо на тебя?
 dixit-lesson-lure-wrong-lonely = Тут как раз одиноко, всё наоборот. Какой из твоих снов смотрит прямо на тебя?

@@ -7,7 +7,7 @@ dixit-lesson-say-whale = Кит із хатинкою на спині
 dixit-lesson-say-aunt = Точнісінько як тоді в тітки Ганни
 dixit-lesson-say-wish = Загадай бажання
 dixit-lesson-say-freedom = Свобода
-dixit-lesson-say-alone = Ми тут не самі
+dixit-lesson-say-alone = Ми не самі
 dixit-lesson-say-night = На добраніч
 
 ## Раунд і добра підказка
@@ -56,7 +56,7 @@ dixit-lesson-part-six = Кому які бали
 dixit-lesson-part-six-end = Тепер ти порахуєш будь-який раунд. Спробуй ушістьох: серед стількох снів легко заблукати.
 
 dixit-lesson-lure-title = Принада
-dixit-lesson-lure = Який твій сон приймуть за «Ми тут не самі»? Додай його.
+dixit-lesson-lure = Який твій сон приймуть за «Ми не самі»? Додай його.
 dixit-lesson-lure-done = Гора з очима! Хто пройде повз таке? Зараз побачимо, скільки голосів вона зловить.
 dixit-lesson-lure-wrong = Нікого підозрілого звідти не видно. Який із твоїх снів дивиться просто на тебе?
 dixit-lesson-lure-wrong-lonely = Тут якраз самотньо, усе навпаки. Який із твоїх снів дивиться просто на тебе?
