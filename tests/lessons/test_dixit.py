@@ -23,7 +23,7 @@ def ended(name: str) -> State:
 
 @rule("DIX-8", "DIX-9")
 def test_six_rabbits_get_what_the_rulebooks_example_gives_them() -> None:
-    """One tells, the next two find it; the fourth and fifth vote for the second, the sixth for the fourth."""
+    """Seats 2 and 3 find the card of seat 1; 4 and 5 vote for that of seat 2, 6 for that of 4."""
     last = ended("example").last
     assert last
     assert [vote and last.owners[vote - 1] for vote in last.votes] == [None, 1, 1, 2, 2, 4]
