@@ -16,7 +16,7 @@ dixit-lesson-part-first = Your first dreams
 dixit-lesson-part-first-end = You can slip in a dream of yours, find the right one, and give a clue that some will see through but not all. Time for a short game, to ten.
 
 dixit-lesson-give-title = Which dream fits?
-dixit-lesson-give = Which of your dreams could pass for “Monday”? Add it.
+dixit-lesson-give = “Monday,” says the storyteller of a secret card. Which of your dreams could pass for it?
 dixit-lesson-give-done = Sunshine all around, and rain under the umbrella: that's a Monday. Everybody has secretly added a card, all are shuffled with the storyteller's, and nobody knows whose is whose.
 dixit-lesson-give-wrong-feast = But that's a party! Nobody would take it for a Monday. Look for the dream in the worst mood.
 dixit-lesson-give-wrong-carefree = Far too carefree for a Monday. Look for the dream in the worst mood.
@@ -63,7 +63,7 @@ dixit-lesson-lure-wrong-lonely = That one is all alone, quite the opposite. Whic
 
 dixit-lesson-example-title = Who gets what
 dixit-lesson-example = And where is the storyteller's card? Vote, and we'll count the points.
-dixit-lesson-example-done = Two of five found it: 3 for the storyteller, 3 for each finder. Your mountain caught two votes: 3 + 2 = 5. Another card caught one: 1. Who missed and caught nobody gets 0. From the first seat on: 3, 5, 3, 1, 0, 0.
+dixit-lesson-example-done = Two of five found it: 3 for the storyteller, 3 for each finder. Your mountain caught two votes: 3 + 2 = 5. Another card caught one: 1. Who missed and caught nobody gets 0. Round the table: 3, 5, 3, 1, 0, 0.
 dixit-lesson-example-wrong = A nice idea, but the clue reaches further. Look up at the night sky: somebody is there.
 dixit-lesson-example-wrong-own = The mountain is yours, and nobody votes for their own. It's there for the others.
 dixit-lesson-example-wrong-giraffe = A giraffe at the window is company, too! But the clue reaches further. Look up at the night sky.

@@ -16,14 +16,14 @@ dixit-lesson-part-first = Pierwsze sny
 dixit-lesson-part-first-end = Umiesz już podrzucić podobny sen, znaleźć ten właściwy i dać podpowiedź, którą odgadną nie wszyscy. Pora na krótką grę, do dziesięciu.
 
 dixit-lesson-give-title = Który sen pasuje?
-dixit-lesson-give = Który z twoich snów mógłby uchodzić za „Poniedziałek”? Dołóż go.
+dixit-lesson-give = „Poniedziałek” – mówi narrator o tajnej karcie. Który z twoich snów mógłby za nią uchodzić?
 dixit-lesson-give-done = Dookoła słońce, a pod parasolem leje: poniedziałek jak malowany. Każdy po cichu dołożył kartę, potasowano je z kartą narratora i nikt nie wie, która jest czyja.
 dixit-lesson-give-wrong-feast = Przecież to święto! Za poniedziałek nikt tego nie weźmie. Poszukaj snu w najgorszym humorze.
 dixit-lesson-give-wrong-carefree = Zbyt beztrosko jak na poniedziałek. Poszukaj snu w najgorszym humorze.
 dixit-lesson-give-wrong-evening = Herbata pod gwiazdami to miły wieczór. A poniedziałek zaczyna się rano, i to w kiepską pogodę.
 
 dixit-lesson-vote-title = Znajdź tę właściwą
-dixit-lesson-vote = Znajdź kartę, o której padło „Poniedziałek”.
+dixit-lesson-vote = Znajdź kartę, o której narrator mówi „Poniedziałek”.
 dixit-lesson-vote-done = Kartę znalazły dwie osoby z trzech: po 3 punkty dla was i 3 dla narratora. A ktoś dał się złapać na twój parasol, więc masz 1 więcej.
 dixit-lesson-vote-wrong-own = Ta jest twoja! Na własną kartę się nie głosuje. Leży tu, żeby zmylić innych.
 dixit-lesson-vote-wrong-bus = Czekanie na autobus w poniedziałek, kto tego nie zna? Ale na jednej z kart ktoś naprawdę nie chce wstać.
@@ -63,7 +63,7 @@ dixit-lesson-lure-wrong-lonely = Tu akurat jest samotnie, całkiem na odwrót. K
 
 dixit-lesson-example-title = Komu ile
 dixit-lesson-example = A gdzie jest karta narratora? Zagłosuj i policzymy punkty.
-dixit-lesson-example-done = Znalazły dwie osoby z pięciu: narrator ma 3 i wy po 3. Twoja góra złapała dwa głosy: 3 + 2 = 5. Inna karta złapała jeden: 1. Kto chybił i nikogo nie złapał, ma 0. Od pierwszego miejsca: 3, 5, 3, 1, 0, 0.
+dixit-lesson-example-done = Znalazły dwie osoby z pięciu: narrator ma 3 i wy po 3. Twoja góra złapała dwa głosy: 3 + 2 = 5. Inna karta złapała jeden: 1. Kto chybił i nikogo nie złapał, ma 0. Po kolei: 3, 5, 3, 1, 0, 0.
 dixit-lesson-example-wrong = Ładny pomysł, ale podpowiedź sięga dalej. Spójrz w nocne niebo: ktoś tam jest.
 dixit-lesson-example-wrong-own = Góra jest twoja, a na własną się nie głosuje. Jest tu dla innych.
 dixit-lesson-example-wrong-giraffe = Żyrafa w oknie to też towarzystwo! Ale podpowiedź sięga dalej. Spójrz w nocne niebo.
