@@ -20,6 +20,9 @@ and nobody thinks: whatever chance and the others do stands in the file.
     then = ["2 k a1"]                   # what chance and the others do once it is done
     wrong = { edge = ["k f2", "k f4"] } # tries that are answered by words of their own
 
+Where a game has words of its own in a move or a position (a clue), `{say-monday}` stands for the
+message `X-lesson-say-monday`, in the learner's language.
+
 Without a `position` a step goes on where the one before it ended, the first one of a part where a
 game begins. A pattern is a move in the game's notation, in which `*` stands for anything.
 
@@ -30,12 +33,14 @@ The keys of the words follow from the ids; those of a part begin with `X-lesson-
     X-lesson-push-done        what has just happened, and why it is good to know
     X-lesson-push-wrong       to a try that the rules allow and nobody asked for
     X-lesson-push-wrong-edge  to one of the tries called `edge`, whether the rules allow it or not
+    X-lesson-say-monday       what somebody says in the game
     X-lesson-part-first       what the part is called
     X-lesson-part-first-end   what one can do now
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
@@ -49,6 +54,7 @@ from lapki import games
 from lapki.games.contract import AnyGame, Event, Move, Seat
 from lapki.match import record
 from lapki.match.match import Match
+from lapki.words import Words
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
 
@@ -92,13 +98,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def lesson(key: str) -> Lesson | None:
+def lesson(key: str, language: str = "en") -> Lesson | None:
     """The lesson of this game, if it has one; KeyError if there is no such game."""
     game = games.find(key)
     file = files(f"{games.__name__}.{game.key}") / "lesson.toml"
-    return (
-        msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson) if file.is_file() else None
-    )
+    if not file.is_file():
+        return None
+    words = Words(language)
+    text = _SAID.sub(lambda said: words(f"{key}-lesson-{said[1]}"), file.read_text("utf-8"))
+    return msgspec.convert(tomllib.loads(text), Lesson)
+
+
+_SAID = re.compile(r"\{(say-[a-z0-9-]+)\}")
 
 
 class Tried(NamedTuple):
@@ -113,7 +124,7 @@ class Tried(NamedTuple):
 def opening(game: AnyGame, part: Part, step: Step) -> Match:
     """The game as it stands when this step is asked."""
     options = record.convert_options(game, part.options)
-    match = Match(game, part.seats, options, _start(game.key, step.id))
+    match = Match(game, part.seats, options, _start(game, part, step))
     for line in step.lines:
         record.obey(match, line)
     return match
@@ -148,16 +159,12 @@ def matches(text: str, patterns: Iterable[str]) -> bool:
     return any(fnmatchcase(text, pattern) for pattern in patterns)
 
 
-@cache
-def _start(key: str, name: str) -> Any:
+def _start(game: AnyGame, part: Part, step: Step) -> Any:
     """The state before the lines of a step: its position, or what the step before it came to."""
-    game, found = games.find(key), lesson(key)
-    assert found
-    part, step = found.find(name)
     options = record.convert_options(game, part.options)
     if step.position is not None:
         return game.position(msgspec.json.decode(step.position), part.seats, options)
-    before = part.step.index(step) - 1
+    before = [one.id for one in part.step].index(step.id) - 1
     if before < 0:
         return game.start(part.seats, options)
     return attempt(game, part, part.step[before], part.step[before].answer).match.state

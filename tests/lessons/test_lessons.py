@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 
 import msgspec
 import pytest
@@ -151,8 +153,15 @@ def messages(language: str, key: str) -> dict[str, str]:
     }
 
 
+def said_in_play(key: str) -> set[str]:
+    """What somebody in the game says, by its name."""
+    file = files(f"{games.__name__}.{key}") / "lesson.toml"
+    return set(re.findall(r"\{(say-[^}]*)\}", file.read_text("utf-8")))
+
+
 def wanted(key: str) -> Iterator[str]:
     game = games.find(key)
+    yield from said_in_play(key)
     for part in TAUGHT[key].part:
         yield from (f"part-{part.id}", f"part-{part.id}-end")
         for step in part.step:
@@ -166,6 +175,19 @@ def wanted(key: str) -> Iterator[str]:
 @every_language
 def test_everything_has_words_and_nothing_else_does(key: str, language: str) -> None:
     assert messages(language, key).keys() == {f"{key}-lesson-{name}" for name in wanted(key)}
+
+
+@pytest.mark.parametrize("key", [key for key in TAUGHT if said_in_play(key)])
+@every_language
+def test_whoever_speaks_in_the_game_speaks_the_learners_language(key: str, language: str) -> None:
+    game, told = games.find(key), lessons.lesson(key, language)
+    assert told
+    plain = msgspec.json.encode(told).decode()
+    for name in said_in_play(key):
+        assert messages(language, key)[f"{key}-lesson-{name}"] in plain
+    for part in told.part:
+        for step in part.step:
+            assert lessons.attempt(game, part, step, step.answer).done, step.id
 
 
 @pytest.mark.parametrize("key", TAUGHT)

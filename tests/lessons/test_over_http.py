@@ -73,6 +73,19 @@ def test_what_the_rules_forbid_is_refused_by_its_number_in_ones_language(tmp_pat
     run(scenario())
 
 
+def test_whoever_speaks_in_the_game_speaks_ones_language(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            stranger = await home.guest(None)
+            for lang, clue in (("uk", "Понеділок"), ("pl", "Poniedziałek")):
+                hello = await stranger.get(f"/lessons/dixit/vote?lang={lang}")
+                assert hello["now"]["view"]["clue"] == clue
+            shown = await tried(stranger, "dixit", "plain", "tell 5 moo", "uk")
+            assert shown["answer"] == "tell 1 Кит із хатинкою на спині"
+
+    run(scenario())
+
+
 def test_what_is_not_there_is_not_found_and_a_move_has_a_bound(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:

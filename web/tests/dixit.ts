@@ -81,6 +81,17 @@ export async function vote(page: Page, slot: number): Promise<void> {
   await main(page).click();
 }
 
+/** A move of the notation, whatever language the page speaks. */
+export async function tapMove(page: Page, move: string): Promise<void> {
+  const [word, ...rest] = move.split(' ') as [string, ...string[]];
+  const shown = page.locator('.dixit .card');
+  const card = (number: string) => shown.filter({ has: page.locator(`img[src$="/${number}.webp"]`) });
+  if (word === 'vote') await shown.nth(Number(rest[0]) - 1).click();
+  else for (const number of word === 'tell' ? rest.slice(0, 1) : rest) await card(number).click();
+  if (word === 'tell') await page.locator('.note textarea').fill(rest.slice(1).join(' '));
+  await main(page).click();
+}
+
 /** Leave the round that has been turned over. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Далі', exact: true }).click();

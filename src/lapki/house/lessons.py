@@ -46,9 +46,9 @@ async def one_lesson(key: GameKey) -> LessonInfo:
 
 
 @get("/lessons/{key:str}/{name:str}", operation_id="lessonStep", responses=NOES)
-async def opening(key: GameKey, name: StepName) -> Hello:
+async def opening(request: AnyRequest, key: GameKey, name: StepName) -> Hello:
     """A step as it begins, as a table would say hello."""
-    place = _found(key, name)
+    place = _found(key, name, language(request))
     match, seat = lessons.opening(*place), place.step.seat
     return scene.hello(match, seat, _chairs(place))
 
@@ -58,7 +58,7 @@ async def preview(
     request: AnyRequest, key: GameKey, name: StepName, move: MoveText
 ) -> Previewed | Refused:
     """What a move would do there, up to the next chance; or why it can't be."""
-    place = _found(key, name)
+    place = _found(key, name, language(request))
     state, seat = lessons.opening(*place).state, place.step.seat
     try:
         judge(place.game, state, seat, read := place.game.read(move))
@@ -70,7 +70,7 @@ async def preview(
 @get("/lessons/{key:str}/{name:str}/try", operation_id="lessonTry", responses=NOES)
 async def attempt(request: AnyRequest, key: GameKey, name: StepName, move: MoveText) -> LessonTried:
     """Do this there: whether it is what was asked, and what came of it."""
-    place = _found(key, name)
+    place = _found(key, name, language(request))
     step, since = place.step, len(place.step.lines)
     try:
         match, done, wrong = lessons.attempt(*place, move)
@@ -95,17 +95,17 @@ def _info(key: str) -> LessonInfo:
     return LessonInfo(key, parts)
 
 
-def _lesson(key: str) -> lessons.Lesson:
+def _lesson(key: str, language: str = "en") -> lessons.Lesson:
     if key not in games.names():
         raise Declined("no-game", name=key)
-    if found := lessons.lesson(key):
+    if found := lessons.lesson(key, language):
         return found
     raise Declined("not-found")
 
 
-def _found(key: str, name: str) -> _Place:
+def _found(key: str, name: str, language: str) -> _Place:
     try:
-        return _Place(games.find(key), *_lesson(key).find(name))
+        return _Place(games.find(key), *_lesson(key, language).find(name))
     except KeyError:
         raise Declined("not-found") from None
 

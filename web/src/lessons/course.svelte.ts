@@ -54,6 +54,11 @@ export class Course {
     return this.step === null;
   }
 
+  /** So many lines had been played when I was asked. */
+  get asked(): number {
+    return this.hello?.now?.ply ?? 0;
+  }
+
   /** Has it gone wrong often enough to be shown? */
   get stuck(): boolean {
     return this.misses >= MISSES;

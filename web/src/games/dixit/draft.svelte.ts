@@ -50,6 +50,15 @@ export class Draft {
     }
   }
 
+  /** Choose this move, as somebody shows it. */
+  layOut(move: string): void {
+    const [word, ...rest] = move.split(' ');
+    const hand = handOf(this.table.view, this.table.seat);
+    if (word === 'vote') this.picked = [Number(rest[0]) - 1];
+    else this.picked = rest.slice(0, this.count).map((card) => hand.indexOf(Number(card)));
+    if (word === 'tell') this.clue = rest.slice(1).join(' ');
+  }
+
   drop(index: number): void {
     if (!this.table.offer) return;
     this.picked = this.picked.filter((one) => one !== index);

@@ -37,6 +37,18 @@ describe('a draft', () => {
     expect(table.move).toHaveBeenCalledWith('tell 7 тихий дім');
   });
 
+  it.each([
+    ['tell 7 тихий дім', { phase: 'tell', count: 1 }],
+    ['give 23', { phase: 'give', count: 1 }],
+    ['give 23 40', { phase: 'give', count: 2 }],
+    ['vote 2', { phase: 'vote', slots: [1, 2] }],
+  ] as [string, Offer][])('can be laid out for me: %s', (move, offer) => {
+    asked(offer);
+    draft.layOut(move);
+    expect(draft.move).toBe(move);
+    expect(draft.ready).toBe(true);
+  });
+
   it('stays as it is while it is on its way', async () => {
     asked({ phase: 'give', cards: [40, 7, 23], count: 1 });
     draft.pick(1);
