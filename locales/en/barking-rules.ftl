@@ -8,7 +8,6 @@ barking-short =
 
 ## Chapters
 
-barking-rules-order = goal: 20 21; setup: 1 2; round: 3 4 5 6; turn: 7 8; dogs: 9 10 11; wonder: 12 13; cats: 14 15 16; end: 17 18 19
 barking-chapter-goal = How to win
 barking-chapter-setup = To begin with
 barking-chapter-round = A round begins
@@ -20,7 +19,7 @@ barking-chapter-end = The end of the round
 
 ## Rules
 
-barking-rule-1 = Chance says who begins. Everybody gets one cat, and all other cards make the deck.
+barking-rule-1 = A draw says who begins. Everybody gets one cat, and all other cards make the deck.
 barking-rule-2 = Over five rounds 25 of the 40 items come to the table. Nobody will see the other 15.
 barking-rule-3 = The first round lays out three items, and each later one lays out one more: 3, 4, 5, 6 and 7.
 barking-rule-4 = Everybody is dealt as many cards as there are items on the table.

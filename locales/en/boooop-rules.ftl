@@ -8,7 +8,6 @@ boooop-short =
 
 ## Chapters
 
-boooop-rules-order = goal: 15; turn: 1 2; boop: 3 4 5 6; grow: 16 17 18 19; ghost: 7 8 9 10 11 12 13 14; end: 20
 boooop-chapter-goal = How to win
 boooop-chapter-turn = Your turn
 boooop-chapter-boop = Boop!

@@ -4,11 +4,10 @@ dixit-goal = Whoever has the most points when somebody reaches the end of the tr
 dixit-short =
     Everybody holds pictures that look like dreams. The storyteller chooses one of theirs and gives a clue to it: a word, a line of a song, a sound. The others secretly add pictures that fit it too, all are shuffled, and the vote begins: which is the storyteller's card?
 
-    The storyteller wants some to find it, but not all: a clue too plain or too dark earns the storyteller nothing. You score when you guess right, and when somebody falls for your card.
+    The storyteller wants some to find it, but not all: a clue too plain or too obscure earns the storyteller nothing. You score when you guess right, and when somebody falls for your card.
 
 ## Chapters
 
-dixit-rules-order = goal: 10; setup: 1 2; round: 3 4 5 6; points: 7 8 9; next: 11 12 13
 dixit-chapter-goal = How to win
 dixit-chapter-setup = To begin with
 dixit-chapter-round = A round

@@ -8,7 +8,6 @@ spots-short =
 
 ## Chapters
 
-spots-rules-order = goal: 19; setup: 1 2; turn: 5 6 7 4 3; roll: 8 9 10 11 12; bust: 13 14 15; score: 16 17 18; red: 20 21; yellow: 22 23 24 25 26; purple: 27 28 29 30 31; blue: 32 33 34 35 36; green: 37 38 39; free: 40; solo: 41 42
 spots-chapter-goal = How to win
 spots-chapter-setup = To begin with
 spots-chapter-turn = Your turn

@@ -8,7 +8,6 @@ barking-short =
 
 ## Rozdziały
 
-barking-rules-order = goal: 20 21; setup: 1 2; round: 3 4 5 6; turn: 7 8; dogs: 9 10 11; wonder: 12 13; cats: 14 15 16; end: 17 18 19
 barking-chapter-goal = Jak wygrać
 barking-chapter-setup = Na początek
 barking-chapter-round = Początek rundy

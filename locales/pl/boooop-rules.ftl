@@ -8,10 +8,9 @@ boooop-short =
 
 ## Rozdziały
 
-boooop-rules-order = goal: 15; turn: 1 2; boop: 3 4 5 6; grow: 16 17 18 19; ghost: 7 8 9 10 11 12 13 14; end: 20
 boooop-chapter-goal = Jak wygrać
 boooop-chapter-turn = Twoja tura
-boooop-chapter-boop = Bęc!
+boooop-chapter-boop = Bup!
 boooop-chapter-grow = Dorastanie
 boooop-chapter-ghost = Duch
 boooop-chapter-end = Remis
@@ -20,7 +19,7 @@ boooop-chapter-end = Remis
 
 boooop-rule-1 = Twoja tura wygląda tak: stawiasz figurkę, ona odpycha sąsiadów, potem działa duch, a dopiero na końcu sprawdza się, czy jest wygrana i kto dorasta. Zaczynają wiedźmy, dalej gracie na zmianę. Nie można pasować.
 boooop-rule-2 = Weź ze swojego koszyka kociaka albo kota i postaw na dowolnym wolnym polu. Zaczynasz z ośmioma kociakami; koty pojawią się, gdy ktoś dorośnie.
-boooop-rule-3 = Wszystkie figurki dookoła tej postawionej, twoje i cudze, odsuwają się od niej o jedno pole: prosto albo na ukos.
+boooop-rule-3 = Bup! Wszystkie figurki dookoła tej postawionej, twoje i cudze, odsuwają się od niej o jedno pole: prosto albo na ukos.
 boooop-rule-4 = Jeśli pole za figurką jest zajęte, figurka zostaje na miejscu: dwie stojące jedna za drugą trzymają się mocno. Odepchnięta figurka nikogo dalej nie popycha.
 boooop-rule-5 = Kto spadnie z łóżka, wraca do koszyka swojego właściciela taki, jaki był: jako kociak albo jako kot.
 boooop-rule-6 = Kociak nie ruszy kota. Kot odpycha i kociaki, i koty.

@@ -8,7 +8,6 @@ dixit-short =
 
 ## Rozdziały
 
-dixit-rules-order = goal: 10; setup: 1 2; round: 3 4 5 6; points: 7 8 9; next: 11 12 13
 dixit-chapter-goal = Jak wygrać
 dixit-chapter-setup = Na początek
 dixit-chapter-round = Runda
@@ -21,8 +20,8 @@ dixit-rule-1 = Na początku każdy dostaje sześć kart, a przy trzech graczach 
 dixit-rule-2 = W pierwszej rundzie podpowiedź może dać każdy: kto zrobi to pierwszy, zostaje narratorem.
 dixit-rule-3 = Gdy opowiadasz ty, wybierz po kryjomu kartę z ręki i daj do niej podpowiedź: dowolne słowa, od 1 do 200 znaków.
 dixit-rule-4 = Gdy opowiada ktoś inny, dołóż po kryjomu kartę z ręki, która pasuje do podpowiedzi, a przy trzech graczach dwie. Tego nie da się cofnąć.
-dixit-rule-5 = Karty rundy tasuje się i wykłada na ponumerowanych miejscach. Nie widać, która jest czyja.
-dixit-rule-6 = Wszyscy oprócz narratora głosują po kryjomu na miejsce, na którym ich zdaniem leży jego karta. Nie wolno głosować na miejsce z własną kartą. Głosy odkrywa się razem, gdy zagłosują wszyscy.
+dixit-rule-5 = Karty rundy tasuje się i wykłada pod numerami. Nie widać, która jest czyja.
+dixit-rule-6 = Wszyscy oprócz narratora głosują po kryjomu na numer, pod którym ich zdaniem leży jego karta. Nie wolno głosować na własną kartę. Głosy odkrywa się razem, gdy zagłosują wszyscy.
 dixit-rule-7 = Jeśli kartę narratora znaleźli wszyscy albo nie znalazł jej nikt, narrator nie dostaje nic, a pozostali po 2 punkty.
 dixit-rule-8 = Jeśli znaleźli ją niektórzy, ale nie wszyscy, narrator i każdy, kto ją znalazł, dostają po 3 punkty.
 dixit-rule-9 = Oprócz tego wszyscy poza narratorem dostają po 1 punkcie za każdy głos oddany na ich kartę. Tak jest zawsze, nawet gdy karty narratora nie znalazł nikt.
