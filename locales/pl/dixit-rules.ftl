@@ -29,3 +29,55 @@ dixit-rule-10 = Jeśli na końcu rundy ktoś ma już wymagane punkty (zwykle 30)
 dixit-rule-11 = Karty rundy trafiają odkryte na stos odrzuconych, więc widzą je wszyscy.
 dixit-rule-12 = Każdy dobiera karty do pełnej ręki. Jeśli talii nie wystarczy dla wszystkich, najpierw wtasowuje się w nią odrzucone karty.
 dixit-rule-13 = W następnej rundzie opowiada osoba siedząca po lewej stronie narratora.
+
+## Strona wokół zasad. Pusty wiersz oddziela jedno od drugiego, „|” dzieli wiersz tabeli.
+
+dixit-box =
+    Talia 84 snów namalowanych w tym domu albo talia twoich obrazków
+
+    Dla każdego: królik na torze punktów i tajny głos
+
+    Tyle numerów, ile kart w rundzie
+dixit-glance =
+    Narrator wybiera kartę i daje do niej podpowiedź.
+
+    Pozostali po kryjomu dokładają kartę, która pasuje.
+
+    Wszystko się tasuje i wykłada pod numerami.
+
+    Wszyscy oprócz narratora głosują na kartę, którą uważają za jego.
+
+    Liczy się punkty, dobiera karty i opowiada sąsiad po lewej.
+dixit-score =
+    Kartę znaleźli wszyscy albo nikt: narrator | 0
+
+    … a każdy z pozostałych | 2
+
+    Kartę znaleźli niektórzy, ale nie wszyscy: narrator | 3
+
+    … i każdy, kto ją znalazł | 3
+
+    Każdy głos na twoją kartę, jeśli nie opowiadasz ty | +1
+dixit-fine =
+    Podpowiedź zostaje taka, jak ją napisano: z wielkimi literami, rymami i odstępami.
+
+    Ani karty, ani głosu nie da się cofnąć.
+
+    Punkty za głosy dolicza się zawsze, także gdy kartę narratora znaleźli wszyscy albo nikt.
+
+    Gra kończy się razem z rundą, nigdy w jej środku: wygrywa ten, kto wtedy prowadzi.
+dixit-tips =
+    Pomyśl o jednej osobie przy stole, która zrozumie, i o jednej, która nie.
+
+    Piosenka, film, wspomnienie: najlepsza podpowiedź stoi obok obrazka, a nie na nim.
+
+    Dokładając kartę, złap podpowiedź z innej strony: nastrój, kolor, jedno słowo.
+
+    Zanim zagłosujesz, przypomnij sobie, kto co lubi: przyjaciele mają ulubione tematy.
+
+    Prowadzisz wysoko? Opowiadaj jaśniej. Jesteś z tyłu? Ryzykuj.
+dixit-twist-three = We troje gra się siedmioma kartami, a kto nie opowiada, dokłada dwie: na stole leży pięć kart. Każdy głos na którąkolwiek z twoich dwóch daje punkt.
+dixit-ours-2 = W instrukcji zaczyna ten, kto pierwszy ma pomysł. Tu pisać mogą wszyscy, a liczy się podpowiedź wysłana pierwsza.
+dixit-ours-3 = W instrukcji podpowiedź można zaśpiewać, pokazać albo zamruczeć. Tu się ją pisze, do 200 znaków.
+dixit-ours-10 = Drukowany tor kończy się na 30. Przy stole można wybrać inny cel.
+dixit-terms = Wydana gra wszędzie nazywa się Dixit. Jej obrazki należą do niej; nasze sny są namalowane tutaj.

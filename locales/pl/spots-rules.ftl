@@ -66,3 +66,52 @@ spots-rule-39 = Zdechł pies: rzuć 1 kością. Jeśli zakopiesz ją bez wtopy, 
 spots-rule-40 = W wariancie „Bez smyczy” żółte, fioletowe, niebieskie i zielone sztuczki leżą w czterech stosach i w grze są tylko te z wierzchu. Gdy sztuczki się resetują, zakryta z wierzchu idzie na spód, a odkrywa się następną. Odkryta zostaje razem ze swoimi smakołykami. Kolejność w stosach widzą wszyscy.
 spots-rule-41 = Solo grasz przeciwko Psu, a zaczynasz ty. Po każdej twojej turze Pies rzuca kością i wypada numer sztuczki; jeśli odkryta jest tylko jedna, najpierw wszystkie się resetują. Jeśli ta sztuczka jest odkryta, Pies ją zakrywa i zabiera leżące na niej smakołyki. Jeśli jest zakryta, zgarnia psa z wierzchu talii.
 spots-rule-42 = Gdy tylko Pies ma dwa smakołyki, oddaje je i zgarnia psa z wierzchu talii, chyba że talia jest pusta. Z sześcioma psami Pies wygrywa. Przed grą wybierasz, ile smakołyków ma na start; zwykle jeden.
+
+## Strona wokół zasad. Pusty wiersz oddziela jedno od drugiego, „|” dzieli wiersz tabeli.
+
+spots-glance =
+    Odkryta jest tylko jedna sztuczka? Trafia na nią smakołyk i wszystkie znów się odkrywa.
+
+    Wykonaj sztuczkę: zakryj kafelek, rzuć kośćmi, za smakołyk przerzuć.
+
+    Każdą kość umieść na pustym polu z jej liczbą albo zakop w ogródku.
+
+    W ogródku więcej niż 7? Wtopa: tracisz kości z ogródka i z niezgarniętych psów.
+
+    Albo zamiast sztuczki zgarnij wszystkie uzupełnione psy i dobierz nowe.
+spots-score =
+    Uzupełniony pies zgarnięty zamiast sztuczki | 1
+
+    Wszystkie psy uzupełnione w trakcie sztuczki: od razu zgarnięte | po 1
+
+    Wtopa | bez kości, zgarnięte psy zostają
+
+    Sześć zgarniętych psów | wygrana
+spots-fine =
+    Wolno zakopać kość, która by pasowała. Rzadko to mądre, ale wolno.
+
+    Smakołyk przerzuca cały rzut, dobre kości też, i tylko ostatni.
+
+    Najpierw rozkłada się wszystkie kości rzutu, dopiero potem sprawdza się wtopę albo rzuca dalej.
+
+    Zgarniasz wszystkie uzupełnione psy, nie tylko wybrane.
+
+    Smakołyki z kafelka dostaje ten, kto go wybierze, jeszcze przed pierwszym krokiem.
+spots-tips =
+    Najpierw zerknij do ogródka: gdy leży tam 5, kość bez pasującego pola to najczęściej wtopa.
+
+    Powoli i spokojnie, gdy na psach leży dużo; szybko i ryzykownie, gdy nie ma czego tracić.
+
+    Psy z niewieloma polami uzupełnia się szybko, a łapki wzmacniają niektóre sztuczki.
+
+    Smakołyk jest najcenniejszy przy rzucie wieloma kośćmi, gdy wszystko psuje jedna liczba.
+
+    Patrz, które sztuczki zostały: kto zostawi jedną, ten da następnemu wolny wybór.
+spots-twist-free = Bez smyczy, dla lubiących chaos: w grze są wszystkie sztuczki, w stosach według kolorów, a wierzch zmienia się przy każdym odkrywaniu.
+spots-twist-alone = Solo grasz przeciwko Psu: rzuca on kością na numer sztuczki i zgarnia psa za każdym razem, gdy jest ona zakryta. Im więcej smakołyków ma na start, tym trudniej.
+spots-ours-2 = Ukraińska instrukcja milczy o tym, co po remisie, a polska każe jeszcze raz porównać wszystkie zakopane kości. Robimy tak samo.
+spots-ours-12 = Instrukcje nie mówią, czy liczą się łapki zgarniętych psów. U nas nie, chyba że stół wybierze inaczej.
+spots-ours-17 = Instrukcje nie mówią, czy rzut odrzucony w całości może zgarnąć psy. Jest rozłożony, więc może.
+spots-ours-29 = Instrukcja mówi tylko, że każdą kość rozkłada się przed następną. To, co zostało, wraca bez rzucania.
+spots-rebuilt = Nasze teksty instrukcji nie mają rysunków: psy, kafelki i liczby pochodzą z publicznych opisów gry. Nazwy, kolory i zestawy są z instrukcji.
+spots-terms = Nazwy sztuczek i zestawów po polsku i po ukraińsku są drukowane; po angielsku jak w oryginale, po rosyjsku nasze.

@@ -60,9 +60,7 @@ def frames(example: Example) -> ExampleShown:
         for one in shown(example)
     ]
     match = record.read(example.record)
-    return ExampleShown(
-        match.game.key, match.seats, record.options(match), example.eye, told
-    )
+    return ExampleShown(match.game.key, match.seats, record.options(match), example.eye, told)
 
 
 def step(match: Match, ply: int, eye: Eye) -> Step:
