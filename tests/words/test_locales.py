@@ -198,7 +198,7 @@ def test_the_pages_say_only_what_there_is() -> None:
 
 
 def _shown_whole() -> set[str]:
-    """Rules, examples, covers: the browser shows all of them, and `test_rules.py` knows each key."""
+    """Rules, examples, covers: the browser shows all, and `test_rules.py` knows each key."""
     kinds = ("rules", "examples", "cover")
     files = [file for kind in kinds for file in (LOCALES / "en").glob(f"*-{kind}.ftl")]
     texts = [file.read_text(encoding="utf-8") for file in files]

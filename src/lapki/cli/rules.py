@@ -1,4 +1,4 @@
-"""`lapki rules`: the rules of a game, all of them, one by its number, or those with a word in them."""
+"""`lapki rules`: all rules of a game, one by its number, or those with a word in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's `rules.toml`: its rules by number, the order in which they are read, and for whom they count.
+"""A game's `rules.toml`: rules by number, the order in which they are read, for whom they count.
 
 The words themselves, in four languages, are in `locales/`. Nothing in play rests on this: it is for
 those who show the rules.
@@ -71,7 +71,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fits(condition: Condition, seats: int, options: Mapping[str, object]) -> bool:
-    """Is this such a table? An option may be a list of words, with commas: one of them is enough."""
+    """Is this such a table? An option may be words with commas between: one is enough."""
     for name, wanted in condition.items():
         said = {seats} if name == SEATS else {*str(options.get(name, "")).split(",")}
         if not said & {*wanted}:

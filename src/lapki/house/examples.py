@@ -25,7 +25,7 @@ from lapki.match.questions import asked
 ExampleName = Annotated[str, PathParameter(pattern=whole(r"[a-z0-9-]{1,32}").pattern)]
 
 KEPT = "public, max-age=300"
-"""A few minutes: who steps to and fro asks once; after an update nobody sees an old one for long."""
+"""A few minutes: nobody sees an old one for long after an update."""
 
 
 @get("/games/{key:str}/examples/{name:str}", operation_id="example", responses=NOES)
