@@ -1,7 +1,6 @@
 # The pages of rules, and `lapki rules`: what all games share.
 
 rules-contents = Contents
-rules-short = In short
 rules-box = What lies on the table
 rules-glance = A round at a glance
 rules-score = What counts
@@ -16,8 +15,6 @@ rules-printed-players = { $players } players
 rules-printed-minutes = { $minutes } min
 rules-ours = Our ruling
 rules-rebuilt = rebuilt
-rules-rule = Rule { $rule }
-rules-numbered = { $rule }, number { $number } on this page
 rules-example = Example
 rules-show = Show me
 rules-pause = Stop

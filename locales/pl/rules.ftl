@@ -1,7 +1,6 @@
 # Strony zasad i `lapki rules`: to, co wspólne dla wszystkich gier.
 
 rules-contents = Spis treści
-rules-short = W skrócie
 rules-box = Co leży na stole
 rules-glance = Runda jednym spojrzeniem
 rules-score = Co się liczy
@@ -17,8 +16,6 @@ rules-printed-players = liczba graczy: { $players }
 rules-printed-minutes = { $minutes } min
 rules-ours = Nasza decyzja
 rules-rebuilt = odtworzone
-rules-rule = Zasada { $rule }
-rules-numbered = { $rule }, na tej stronie { $number }
 rules-example = Przykład
 rules-show = Pokaż
 # = en: „stop” jest też po polsku

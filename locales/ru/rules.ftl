@@ -1,7 +1,6 @@
 # Страницы правил и `lapki rules`: общее для всех игр.
 
 rules-contents = Содержание
-rules-short = Коротко
 rules-box = Что лежит на столе
 rules-glance = Раунд одним взглядом
 rules-score = Что считается
@@ -16,8 +15,6 @@ rules-printed-players = игроков: { $players }
 rules-printed-minutes = { $minutes } мин
 rules-ours = Наше решение
 rules-rebuilt = восстановлено
-rules-rule = Правило { $rule }
-rules-numbered = { $rule }, на этой странице { $number }
 rules-example = Пример
 rules-show = Покажи
 rules-pause = Стоп

@@ -1,7 +1,6 @@
 # Сторінки правил і `lapki rules`: спільне для всіх ігор.
 
 rules-contents = Зміст
-rules-short = Коротко
 rules-box = Що лежить на столі
 rules-glance = Раунд одним поглядом
 rules-score = Що рахується
@@ -16,8 +15,6 @@ rules-printed-players = гравців: { $players }
 rules-printed-minutes = { $minutes } хв
 rules-ours = Наше рішення
 rules-rebuilt = відновлено
-rules-rule = Правило { $rule }
-rules-numbered = { $rule }, на цій сторінці { $number }
 rules-example = Приклад
 rules-show = Покажи
 rules-pause = Стоп

@@ -27,7 +27,9 @@ async function read(page: Page, game: string, rest = ''): Promise<void> {
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const game of GAMES) {
-  test(`${game}: every rule stands there once, by both its numbers, in the order of its chapters`, async ({ guest }) => {
+  test(`${game}: every rule stands there once, by both its numbers, in the order of its chapters`, async ({
+    guest,
+  }) => {
     const page = await guest('');
     await read(page, game);
     const { prefix, chapters } = bookOf(game);
@@ -111,7 +113,9 @@ test('what doesn’t count at a table is folded, and one tap shows it for all ta
   await expect(page.locator('#rule-12')).toBeVisible();
 });
 
-test('at a table without ghosts the rules beside it fold those of the ghost, and lead to its page', async ({ guest }) => {
+test('at a table without ghosts the rules beside it fold those of the ghost, and lead to its page', async ({
+  guest,
+}) => {
   const page = await guest('Ada');
   await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1, options: { ghosts: 'off' } })}`);
   await page.getByRole('tab', { name: 'Правила' }).click();
@@ -153,7 +157,10 @@ test('on paper each game is one page', async ({ guest }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#glance')).toBeVisible();
     await expect(page.locator('.chapter').first()).toBeHidden();
-    const paper = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' } });
+    const paper = await page.pdf({
+      format: 'A4',
+      margin: { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' },
+    });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), game).toHaveLength(1);
     await page.emulateMedia({ media: null });
   }
