@@ -144,3 +144,15 @@ def test_an_example_from_an_impossible_position_is_noticed() -> None:
     with pytest.raises(Fault) as fault:
         list(shown(Example("a", ("BOO-2",), record)))
     assert isinstance(fault.value.refusal, Broken)
+
+
+def test_the_table_of_printed_examples_names_each_of_them() -> None:
+    table = (SRC.parents[2] / "docs" / "examples.md").read_text(encoding="utf-8")
+    for key, name in ALL:
+        example = examples(key)[name]
+        for printed in example.printed:
+            path = f"../src/lapki/games/{key}/examples.toml"
+            assert f"| {printed} | [{name}]({path}) | {', '.join(example.rules)} |" in table
+    assert table.count("/examples.toml) |") == sum(
+        len(examples(key)[name].printed) for key, name in ALL
+    )
