@@ -15,20 +15,11 @@ from typing import Any
 
 import msgspec
 
-from lapki.games.contract import Chance, Eye, Over, Refusal, seen
-from lapki.house.wire import (
-    ChairInfo,
-    Hello,
-    Now,
-    PersonInfo,
-    Play,
-    Step,
-    TableInfo,
-)
+from lapki.games.contract import Eye, Refusal
+from lapki.house import scene
+from lapki.house.wire import ChairInfo, PersonInfo, Play
 from lapki.match import record
-from lapki.match.clock import Control
 from lapki.match.match import Match
-from lapki.match.questions import asked
 
 MOMENTS = Path(__file__).resolve().parent.parent / "web" / "tests" / "moments"
 PEOPLE = [
@@ -62,20 +53,15 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
     match = record.read(moment["record"])
     eye: Eye = moment["seat"] or None
     shown = match.plies - moment.get("play", 0)
-    hello = Hello(
-        seat=eye,
-        table=table(match),
-        since=0,
-        steps=[step(match, ply, eye) for ply in range(shown)],
-        now=now(first(match, shown), eye, moment),
-        chat=[],
-    )
-    plays = [
-        Play([step(match, n, eye) for n in range(shown, match.plies)], now(match, eye, moment))
-    ]
+    people, race = chairs(match), moment.get("race")
+    hello = scene.hello(match, eye, people, shown)
+    last = scene.play(match, eye, people, shown)
+    last = Play(last.steps, scene.now(match, eye, people, race))
     return {
-        "hello": hello,
-        "plays": plays if shown < match.plies else [],
+        "hello": msgspec.structs.replace(
+            hello, now=scene.now(first(match, shown), eye, people, race)
+        ),
+        "plays": [last] if shown < match.plies else [],
         "previews": {text: preview(match, eye, text) for text in moment.get("tried", [])},
         "advice": moment.get("advice"),
         "click": moment.get("click", []),
@@ -88,29 +74,6 @@ def first(match: Match, plies: int) -> Match:
     return record.read("\n".join(lines[: lines.index("--") + 1 + plies]))
 
 
-def step(match: Match, ply: int, eye: Eye) -> Step:
-    actor = match.lines[ply].actor
-    return Step(ply + 1, str(actor), 0.0, list(seen(match.told[ply], eye)))
-
-
-def now(match: Match, eye: Eye, moment: dict[str, Any]) -> Now:
-    due = match.due
-    mine = eye is not None and eye in asked(due)
-    return Now(
-        ply=match.plies,
-        plies=match.plies,
-        view=(view := match.game.view(match.state, eye)),
-        glance=match.game.glance(view),
-        asked=asked(due),
-        question=match.plies if mine else None,
-        offer=match.game.offer(match.state, eye) if mine and eye is not None else None,
-        chance=due.notice if isinstance(due, Chance) else None,
-        result=due if isinstance(due, Over) else None,
-        ending=match.ending,
-        race=moment.get("race"),
-    )
-
-
 def preview(match: Match, eye: Eye, text: str) -> Any:
     assert eye is not None
     game, move = match.game, match.game.read(text)
@@ -120,19 +83,11 @@ def preview(match: Match, eye: Eye, text: str) -> Any:
         raise SystemExit(f"moments: {text!r}: {no!r}") from None
 
 
-def table(match: Match) -> TableInfo:
-    chairs = tuple(
+def chairs(match: Match) -> tuple[ChairInfo, ...]:
+    return tuple(
         ChairInfo(seat, PersonInfo(f"p{seat}", *PEOPLE[seat - 1]), present=True)
         for seat in range(1, match.seats + 1)
     )
-    return TableInfo(
-        id="moment", game=match.game.key, seats=match.seats, options=record.options(match),
-        phase="finished" if match.over else "playing", owner=chairs[0].person, listed=False,
-        locked=False, spectators=True, spectators_chat=True, seating="chosen", clock=Control(),
-        language="uk",
-        chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None, ended_why=None,
-        rematch=None, undo=None, vote=None, stopped=None, watching=1,
-    )  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -198,8 +198,8 @@ def test_the_pages_say_only_what_there_is() -> None:
 
 
 def _shown_whole() -> set[str]:
-    """Rules, examples, covers: the browser shows all, and `test_rules.py` knows each key."""
-    kinds = ("rules", "examples", "cover")
+    """Rules, examples, covers, lessons: the browser shows all, and tests know each key."""
+    kinds = ("rules", "examples", "cover", "lesson")
     files = [file for kind in kinds for file in (LOCALES / "en").glob(f"*-{kind}.ftl")]
     texts = [file.read_text(encoding="utf-8") for file in files]
     return {key for text in texts for key in re.findall(r"^([a-z0-9-]+) =", text, re.M)}

@@ -9,7 +9,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeIn, expect, makeTable, test } from './house';
+import { comeIn, expect, type House, makeTable, test } from './house';
+import { deed, isAt, lessons, main } from './lessons';
 import { calm, moments, show } from './moments';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -27,10 +28,10 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     };
-    const pictures = (name: string, take: (page: Page) => Promise<void>, who = 'Соломія') =>
+    const pictures = (name: string, take: (page: Page, house: House) => Promise<void>, who = 'Соломія') =>
       test(`${name} ${size} ${light}`, async ({ browser, house }) => {
         const page = await comeIn(browser, house, who, { viewport, colorScheme });
-        await take(page);
+        await take(page, house);
         await shoot(page, name);
         await page.context().close();
       });
@@ -64,6 +65,20 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
     });
     pictures('nowhere', async (page) => void (await page.goto('/nowhere/to/go')));
     pictures('offline', async (page) => void (await page.goto('/offline.html')));
+    pictures('about-me', async (page) => {
+      await page.goto('/');
+      await page.locator('.tools button').last().click();
+      await page.locator('dialog ul').first().waitFor();
+    });
+    for (const room of ['reports', 'people', 'tables', 'doors', 'audit']) {
+      pictures(`admin-${room}`, async (page, house) => {
+        const me = (await (await page.context().request.get('/api/v1/me')).json()) as { id: string };
+        house.admin('add', me.id);
+        await makeTable(page, { game: 'dixit', seats: 5, sit: true, listed: true });
+        await page.goto(`/admin/${room}`);
+        await page.locator('main :is(.row, section, p)').first().waitFor();
+      });
+    }
     for (const [over, opens] of Object.entries({ menu: 'Меню', settings: 'Налаштування', keys: 'Клавіші' })) {
       pictures(`table-${over}`, async (page) => {
         await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1 })}`);
@@ -76,6 +91,31 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.locator('main.board .note').waitFor();
       await page.locator('[role=tab], .peek button').filter({ visible: true }).last().click();
     });
+
+    for (const [game, parts] of Object.entries(lessons())) {
+      for (const part of parts) {
+        pictures(`learn-${game}-${part.id}`, async (page) => {
+          test.setTimeout(240_000);
+          await page.goto(`/learn/${game}/${part.id}`);
+          for (const { id, answer, miss } of part.steps) {
+            await isAt(page, id, 'asked');
+            await shoot(page, `learn-${game}-${id}`);
+            if (miss) {
+              await deed(page, game, miss);
+              await isAt(page, id, 'wrong');
+              await shoot(page, `learn-${game}-${id}-wrong`);
+              await page.keyboard.press('Escape');
+              await isAt(page, id, 'asked');
+              await shoot(page, `learn-${game}-${id}-again`);
+            }
+            await deed(page, game, answer);
+            await isAt(page, id, 'done');
+            await shoot(page, `learn-${game}-${id}-done`);
+            await main(page).click();
+          }
+        });
+      }
+    }
 
     for (const [game, all] of Object.entries(moments())) {
       for (const [name, moment] of Object.entries(all)) {

@@ -196,6 +196,54 @@ export async function dragTo(page: Page, at: number, target: string): Promise<vo
   await expect(die).toHaveAccessibleName(new RegExp(`: ${await called(page, target)}$`));
 }
 
+/** A move of the notation by hand, in any language. */
+export async function tapMove(page: Page, move: string): Promise<void> {
+  const [word, ...rest] = move.split(' ') as [string, ...string[]];
+  if (word === 'trick') await page.locator(`[data-trick="${rest[0]}"]`).click();
+  else if (word === 'place') await tapPlaces(page, rest);
+  else if (word === 'treat') return tapTreat(page, rest);
+  else if (word === 'stop') return page.locator('.note .buttons .button.soft').first().click();
+  else if (word !== 'more' && word !== 'score') await tapOptions(page, move);
+  await main(page).click();
+}
+
+/** Each die to its place; those that have none are touched twice, and go away. */
+async function tapPlaces(page: Page, pairs: string[]): Promise<void> {
+  await dice(page).first().waitFor();
+  const shown = await dice(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-die')));
+  for (const [die, target] of pairs.map((pair) => pair.split('>') as [string, string])) {
+    const at = shown.indexOf(die);
+    shown[at] = null;
+    await tapTo(page, at, target);
+  }
+  for (const [at, left] of shown.entries()) {
+    const die = dice(page).nth(at);
+    if (left === null || /\bsettled\b/.test((await die.getAttribute('class'))!)) continue;
+    if ((await die.getAttribute('aria-pressed')) === 'false') await die.click();
+    await die.click();
+  }
+}
+
+/** All dice again, or these alone, where the trick lets one choose. */
+async function tapTreat(page: Page, some: string[]): Promise<void> {
+  await page.locator('.note .stacked .button.soft:has(img)').click();
+  const choosing = page.locator('.note .stacked .button.soft:not(:has(img))');
+  if (!(await choosing.isVisible())) return;
+  for (const die of some.length ? await dice(page).all() : [])
+    if (!some.includes((await die.getAttribute('data-die'))!)) await die.click();
+  await main(page).click();
+}
+
+/** The answer to a trick's question; where it has two halves, one after the other. */
+async function tapOptions(page: Page, move: string): Promise<void> {
+  const option = (does: string) => page.locator(`.note [data-does="${does}"]`);
+  const words = move.split(' ');
+  const half =
+    words[0] === 'trot' ? words.slice(0, 3).join(' ') : words[0] === 'retrieve' ? move.replace(/>.*/, '>') : null;
+  if (half && (await option(half).getAttribute('aria-pressed')) === 'false') await option(half).click();
+  if ((await option(move).getAttribute('aria-pressed')) === 'false') await option(move).click();
+}
+
 /** By Tab alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps++) {

@@ -11,16 +11,16 @@ import msgspec
 from litestar import Request, Response, Router, get
 from litestar.params import PathParameter
 
-from lapki.games.contract import Chance, Eye, Over, seen
+from lapki.games.contract import Eye
+from lapki.house import scene
 from lapki.house.api import NOES, PATH, GameKey, TheHouse
 from lapki.house.refusals import Declined
 from lapki.house.texts import cleaned
-from lapki.house.wire import Now, Step, whole
+from lapki.house.wire import Now, whole
 from lapki.house.wire_examples import ExampleFrame, ExampleShown
 from lapki.match import record
 from lapki.match.examples import Example, examples, shown
 from lapki.match.match import Match
-from lapki.match.questions import asked
 
 ExampleName = Annotated[str, PathParameter(pattern=whole(r"[a-z0-9-]{1,32}").pattern)]
 
@@ -53,8 +53,8 @@ def frames(example: Example) -> ExampleShown:
     """The whole example, as its eye may see it."""
     told = [
         ExampleFrame(
-            [step(one.match, ply, example.eye) for ply in range(one.since, one.match.plies)],
-            now(one.match, example.eye),
+            [scene.step(one.match, n, example.eye) for n in range(one.since, one.match.plies)],
+            _looked_at(one.match, example.eye),
             one.refused,
         )
         for one in shown(example)
@@ -63,24 +63,9 @@ def frames(example: Example) -> ExampleShown:
     return ExampleShown(match.game.key, match.seats, record.options(match), example.eye, told)
 
 
-def step(match: Match, ply: int, eye: Eye) -> Step:
-    """A line of the match, as this eye may know it."""
-    return Step(ply + 1, str(match.lines[ply].actor), 0.0, list(seen(match.told[ply], eye)))
-
-
-def now(match: Match, eye: Eye) -> Now:
+def _looked_at(match: Match, eye: Eye) -> Now:
     """How the match stands for this eye, which is asked nothing."""
-    due = match.due
-    return Now(
-        ply=match.plies,
-        plies=match.plies,
-        view=(view := match.game.view(match.state, eye)),
-        glance=match.game.glance(view),
-        asked=asked(due),
-        chance=due.notice if isinstance(due, Chance) else None,
-        result=due if isinstance(due, Over) else None,
-        ending=match.ending,
-    )
+    return msgspec.structs.replace(scene.now(match, eye, ()), question=None, offer=None)
 
 
 def router() -> Router:

@@ -43,6 +43,15 @@ const NEWS = 7_000;
 /** What happened beside the board: told for a while, by name. */
 export type News = { is: 'undone'; by: number; turns: number } | { is: 'undo-refused'; by: number; refused: number };
 
+/** Somebody who leads me: says in the note what to do instead of the board, and may bring buttons along. */
+export interface Guide {
+  ask: string;
+  then?: string | null;
+  /** Beside the board's own buttons, or instead of them. */
+  buttons: { says: string; main?: boolean; do: () => void }[];
+  instead: boolean;
+}
+
 /** What a move would do, and what the view would come to. */
 export interface Preview<Event, Glance> {
   events: Event[];
@@ -81,6 +90,9 @@ export class TableStore<
   /** A move is on its way. */
   sending = $state(false);
   news = $state.raw<News | null>(null);
+  guide = $state.raw<Guide | null>(null);
+  /** A move that is laid out for me: the board shows it as if I had chosen it. */
+  laidOut = $state<string | null>(null);
 
   /** The stage: what stands now. */
   private standing = $state.raw<Standing | null>(null);

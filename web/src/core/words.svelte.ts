@@ -44,6 +44,11 @@ export function says(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+/** Is there such a group of messages? */
+export function written(group: string): boolean {
+  return texts[language]?.[group] !== undefined;
+}
+
 /** Have these groups at hand: `home`, `boooop`, `boooop-rules` … */
 export async function learn(...groups: string[]): Promise<void> {
   groups.filter((group) => texts[wanted]?.[group]).forEach((group) => loaded.add(group));

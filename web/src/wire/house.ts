@@ -647,6 +647,39 @@ export interface ExampleShown {
   frames: ExampleFrame[];
 }
 
+/** One deed to do; its words follow from its name. */
+export interface LessonStep {
+  id: string;
+  rules: string[];
+}
+
+/** Steps that are learned at one sitting, and the table at which to go on playing. */
+export interface LessonPart {
+  id: string;
+  seats: number;
+  options: Record<string, string>;
+  steps: LessonStep[];
+}
+
+/** What can be learned of a game here. */
+export interface LessonInfo {
+  game: string;
+  parts: LessonPart[];
+}
+
+/** What came of a try; it happened on one screen alone, and nothing is kept of it. */
+export interface LessonTried {
+  verdict: 'done' | 'refused' | 'wrong';
+  /** A move that does what is asked. */
+  answer: string;
+  /** The name of this kind of wrong try, where it has words of its own. */
+  wrong: string | null;
+  /** What happened then, as a table would tell it. */
+  play: Play | null;
+  /** Why the rules forbid it. */
+  refused: Refused | null;
+}
+
 /** A frame of a client: `is` tells which. */
 export type Said =
   | SaidMove

@@ -111,6 +111,13 @@ export class Draft {
     this.table.refusal = null;
   }
 
+  /** Choose this move, as somebody shows it. */
+  layOut(move: string): void {
+    const [word = '', ...what] = move.split(' ');
+    if (word === 'k' || word === 'c') this.take(word);
+    if (what.length) this.choose(what.join(' '));
+  }
+
   /** Put it back. */
   drop(): void {
     this.chosen = null;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house';
+import { deed, isAt, lessons, main, type Part } from './lessons';
+import { isWell } from './moments';
+
+const PHONE = { width: 390, height: 844 };
+/** Every language on a phone; the smallest of them, and a large screen, once each. */
+const EYES = [
+  { locale: 'uk-UA', colorScheme: 'light', viewport: PHONE },
+  { locale: 'pl-PL', colorScheme: 'dark', viewport: { width: 360, height: 640 } },
+  { locale: 'ru-RU', colorScheme: 'light', viewport: PHONE },
+  { locale: 'en-GB', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const;
+
+/** Play a part to its end: at each step something wrong first, which is taken back, then what is asked. */
+async function learn(page: Page, game: string, part: Part, careful: boolean): Promise<void> {
+  await page.goto(`/learn/${game}/${part.id}`);
+  for (const [index, { id, answer, miss }] of part.steps.entries()) {
+    const well = (when: string) => isWell(page, `${game}, ${id}, ${when}`);
+    await isAt(page, id, 'asked');
+    if (careful || !index) await well('asked');
+    if (miss !== null) {
+      await deed(page, game, miss);
+      await isAt(page, id, 'wrong');
+      await page.keyboard.press('Escape'); // or else it goes back by itself
+      await isAt(page, id, 'asked');
+      await expect(page.locator('.now')).toBeVisible();
+      if (careful) await well('taken back');
+    }
+    await deed(page, game, answer);
+    await isAt(page, id, 'done');
+    if (careful || !index) await well('done');
+    await main(page).click();
+  }
+  await expect(page.locator('.end .patch')).toBeVisible();
+  await isWell(page, `${game}, the end of ${part.id}`);
+}
+
+for (const [number, [game, parts]] of Object.entries(lessons()).entries()) {
+  for (const part of parts) {
+    const plays = `${game}, ${part.id}: every step, right and wrong`;
+    for (const [at, eye] of EYES.entries()) {
+      if (!number && !at)
+        test(`${plays}, ${eye.locale}`, async ({ guest }) => learn(await guest('', eye), game, part, false));
+      test(`${plays}, ${eye.locale}: words, width, axe @slow`, async ({ guest }) => {
+        test.setTimeout(240_000);
+        await learn(await guest('', eye), game, part, true);
+      });
+    }
+  }
+}
+
+const [game, parts] = Object.entries(lessons())[0]!;
+const [first, second] = parts[0]!.steps;
+const missed = parts.flatMap((part) => part.steps).find(({ miss }) => miss !== null)!;
+const of = (step: string) => parts.find(({ steps }) => steps.some(({ id }) => id === step))!.id;
+
+test('a lesson is left and taken up where it was', async ({ guest }) => {
+  const page = await guest('');
+  await page.goto(`/learn/${game}`);
+  await isAt(page, first!.id, 'asked');
+  await deed(page, game, first!.answer);
+  await main(page).click();
+  await isAt(page, second!.id, 'asked');
+  await page.goto('/');
+  await page.goto(`/learn/${game}`);
+  await isAt(page, second!.id, 'asked');
+});
+
+test('a wrong try is taken back by itself; after the second the answer is laid out, and shown when asked', async ({
+  guest,
+}) => {
+  const page = await guest('');
+  const { id, miss } = missed;
+  await page.goto(`/learn/${game}/${of(id)}`);
+  while ((await page.locator('.frame').getAttribute('data-step')) !== id)
+    await page.getByRole('button', { name: 'Пропустити' }).click();
+  for (const _ of [1, 2]) {
+    await isAt(page, id, 'asked');
+    await deed(page, game, miss!);
+    await isAt(page, id, 'wrong');
+    await isAt(page, id, 'asked');
+  }
+  await expect(page.getByRole('status')).toContainText('Хід повернуто');
+  await page.getByRole('button', { name: 'Покажи' }).click();
+  await isAt(page, id, 'done');
+});
+
+test('the end of a lesson leads to a game with a gentle bot, and nobody has to give a name', async ({ guest }) => {
+  const page = await guest('');
+  await page.goto(`/learn/${game}`);
+  for (const { id } of parts[0]!.steps) {
+    await isAt(page, id, 'asked');
+    await page.getByRole('button', { name: 'Пропустити' }).click();
+  }
+  await page.getByRole('button', { name: 'Зіграти першу партію' }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator('main.board .note')).toBeVisible();
+});
