@@ -8,7 +8,6 @@ barking-short =
 
 ## Chapters
 
-barking-rules-order = goal: 20 21; setup: 1 2; round: 3 4 5 6; turn: 7 8; dogs: 9 10 11; wonder: 12 13; cats: 14 15 16; end: 17 18 19
 barking-chapter-goal = How to win
 barking-chapter-setup = To begin with
 barking-chapter-round = A round begins
@@ -20,7 +19,7 @@ barking-chapter-end = The end of the round
 
 ## Rules
 
-barking-rule-1 = Chance says who begins. Everybody gets one cat, and all other cards make the deck.
+barking-rule-1 = Lots are drawn for who begins. Everybody gets one cat, and all other cards make the deck.
 barking-rule-2 = Over five rounds 25 of the 40 items come to the table. Nobody will see the other 15.
 barking-rule-3 = The first round lays out three items, and each later one lays out one more: 3, 4, 5, 6 and 7.
 barking-rule-4 = Everybody is dealt as many cards as there are items on the table.
@@ -41,3 +40,49 @@ barking-rule-18 = An item goes to the player with the most dogs there, wonder do
 barking-rule-19 = The cat tokens are put aside. The dogs played and the discard are shuffled together and go under the deck.
 barking-rule-20 = Points are counted after the fifth round. Of each kind of item the first is worth 3 points, the second 2, every further one 1.
 barking-rule-21 = The most points win. If several players share them, they win together.
+
+## The page around the rules. An empty line parts one entry from the next; “|” the two halves of a table's row.
+
+barking-glance =
+    Items are laid out, and everybody is dealt as many cards.
+
+    In turn, send dogs of one breed to one item, or pass for the rest of the round.
+
+    Before that you may let cats out and swap wonder dogs.
+
+    When all have passed, the largest pack takes each item; a tie goes to the better breed.
+
+    Five rounds: 3, 4, 5, 6 and 7 items. Then points are counted.
+barking-score =
+    The first item of a kind | 3
+
+    The second of the same kind | 2
+
+    Every further one | 1
+barking-fine =
+    Your hand is kept from round to round, and ten cards is the most.
+
+    A wonder dog counts as a dog in everything: for size, for rank, for who already barks there.
+
+    With cards in your hand you are always asked, even if passing is all you can do.
+
+    A cat token is there for everybody, also for rivals, until the round ends.
+barking-tips =
+    Rare breeds win ties, common ones make large packs. Play a rare one early and nobody else can bring its breed there.
+
+    Save cards: the last rounds lay out most items, and your hand stays with you.
+
+    A new kind of item is worth 3, a second of the same only 2. Often a different item is better than a dear fight.
+
+    Pass last, and you begin the next round: first choice of items and breeds.
+
+    Let a cat out where you are second: you may add to your own dogs there. But so may the others.
+barking-twist-later-cats = For a first game the book advises leaving cats out until the second round. A table can be set up that way: cats stay in hand for one round.
+barking-ours-1 = In the book whoever does the best dog impression begins. Over the net we draw lots.
+barking-ours-6 = The book says “at once”. We deal to everybody first, then all discard, in any order, openly.
+barking-ours-7 = As long as you hold a card we ask, even if you can only pass. Otherwise the others would learn what you hold.
+barking-ours-8 = The book doesn't say how often or in which order cats and swaps may come. We allow any number in any order, before dogs or a pass.
+barking-ours-16 = The book doesn't say what happens when the deck is empty just then. We refill it first, so nobody draws the card they threw away.
+barking-ours-21 = In the book the louder bark breaks a tie. We can't hear you, so the win is shared.
+barking-rebuilt = The cards themselves are pictures, and our text of the book has none. The number of cards of each rank is printed; most ranks, three breeds, three items and which item has how many cards are ours. What is marked is rebuilt.
+barking-terms = Wonder dogs are jokers in the book, and a pack is whatever dogs of one player bark at one item.

@@ -8,7 +8,6 @@ boooop-short =
 
 ## Chapters
 
-boooop-rules-order = goal: 15; turn: 1 2; boop: 3 4 5 6; grow: 16 17 18 19; ghost: 7 8 9 10 11 12 13 14; end: 20
 boooop-chapter-goal = How to win
 boooop-chapter-turn = Your turn
 boooop-chapter-boop = Boop!
@@ -38,3 +37,58 @@ boooop-rule-17 = If all eight of your pieces are on the bed, you must take one o
 boooop-rule-18 = You graduate once a turn: one row of three or, with all eight on the bed, one piece. If there is a choice, it is yours: four in a row, say, holds two different threes. If there is none, it happens by itself.
 boooop-rule-19 = If your turn lines up three of your rival's pieces, they stay where they are. Your rival graduates them at the end of their own turn, if the row still stands.
 boooop-rule-20 = The rules know no draw. A table may agree to stop the game after a certain number of turns.
+
+## The page around the rules. An empty line parts one entry from the next; “|” the two halves of a table's row.
+
+boooop-box =
+    A quilt of six by six cells
+
+    For each player: eight kittens to begin with
+
+    For each player: eight cats that wait until kittens grow up
+
+    For each player: one ghost
+boooop-glance =
+    Put a kitten or a cat on an empty cell.
+
+    It boops everybody around it one cell away.
+
+    Your ghost glides on, or may enter.
+
+    Three of your cats in a row, or eight cats on the bed? You win.
+
+    Otherwise a row of three grows up and comes back to your basket as cats.
+boooop-score =
+    Three of your cats in a row | you win
+
+    All eight of your pieces on the bed, all of them cats | you win
+
+    Three in a row, a kitten among them | three cats for your basket
+
+    All eight on the bed, a kitten among them | take one off
+boooop-fine =
+    Boops of one piece happen together: it makes no difference who is looked at first.
+
+    A ghost that breaks up your own row of three has broken it for good: nothing is counted before the ghost has acted.
+
+    You may boop your own pieces off the bed. Sometimes that is just what you want: they are in your basket again.
+
+    A ghost is no piece: it is never one of the eight and never one of the three.
+boooop-tips =
+    The four cells in the middle are safest: from there it is a long way to the edge.
+
+    Two in a line hold each other. Build pairs, and break those of your rival before they become three.
+
+    A row needn't be placed, it can be booped together: put two pieces at an angle and push the third between them.
+
+    While your rival has no cats, yours can't be moved by anything but a ghost.
+
+    Let the ghost in early enough: it needs as many turns as there are cells in its way.
+boooop-twist-quiet = Without ghosts this is the older, calmer game: a turn ends with the boop, and all rules of the ghost fall away. Good for a first evening.
+boooop-ours-8 = The book doesn't say whether a ghost may enter where the other one is. We say no: otherwise neither could be told from the other.
+boooop-ours-14 = The book lets ghosts fly past each other, but not off the bed. If nothing is free behind the other ghost, ours leaves.
+boooop-ours-15 = The book looks for a win when everything has moved. We look only at whoever has just had their turn, as the book does for rows of three.
+boooop-ours-16 = The book is silent about a row of three that one's own ghost breaks up. We look once, at the end: what no longer stands doesn't count.
+boooop-ours-17 = The book says “may”. It has to be a must: with all eight on the bed there is nothing left to put down.
+boooop-ours-20 = The book knows no end but a win. Two who both play for safety may agree on a last turn.
+boooop-terms = What we call the basket, the book calls a player's pile; our ghost is its ghost cat, and growing up is its graduation.

@@ -4,11 +4,10 @@ dixit-goal = Whoever has the most points when somebody reaches the end of the tr
 dixit-short =
     Everybody holds pictures that look like dreams. The storyteller chooses one of theirs and gives a clue to it: a word, a line of a song, a sound. The others secretly add pictures that fit it too, all are shuffled, and the vote begins: which is the storyteller's card?
 
-    The storyteller wants some to find it, but not all: a clue too plain or too dark earns the storyteller nothing. You score when you guess right, and when somebody falls for your card.
+    The storyteller wants some to find it, but not all: a clue too plain or too obscure earns the storyteller nothing. You score when you guess right, and when somebody falls for your card.
 
 ## Chapters
 
-dixit-rules-order = goal: 10; setup: 1 2; round: 3 4 5 6; points: 7 8 9; next: 11 12 13
 dixit-chapter-goal = How to win
 dixit-chapter-setup = To begin with
 dixit-chapter-round = A round
@@ -30,3 +29,55 @@ dixit-rule-10 = If somebody has reached the goal (usually 30 points) at the end 
 dixit-rule-11 = The cards of the round go to the discard, face up, for all to see.
 dixit-rule-12 = Everybody draws back to a full hand. If the deck is too small to serve everybody, the discard is shuffled into it first.
 dixit-rule-13 = In the next round the player to the storyteller's left tells.
+
+## The page around the rules. An empty line parts one entry from the next; “|” the two halves of a table's row.
+
+dixit-box =
+    A deck of 84 dreams, painted in this house; or a deck of your own pictures
+
+    For each player: a rabbit on the path of points, and a secret vote
+
+    As many numbers as there are cards in a round
+dixit-glance =
+    The storyteller chooses a card and gives a clue to it.
+
+    Everybody else secretly adds a card that fits.
+
+    All are shuffled and laid out under numbers.
+
+    Everybody but the storyteller votes for the card that they take for the storyteller's.
+
+    Points are given, all draw, and the next to the left tells.
+dixit-score =
+    All found the storyteller's card, or nobody did: the storyteller | 0
+
+    … and everybody else | 2
+
+    Some found it, but not all: the storyteller | 3
+
+    … and everybody who found it | 3
+
+    Each vote for your card, if you aren't the storyteller | +1
+dixit-fine =
+    A clue stays as it was written: capital letters, rhymes and spaces inside it count for whoever reads it.
+
+    What was given can't be taken back, nor can a vote.
+
+    Points for votes come on top, also when everybody or nobody found the storyteller's card.
+
+    The game ends with a round, never within one: whoever is ahead then has won.
+dixit-tips =
+    Think of one person at the table who would understand, and of one who wouldn't.
+
+    A song, a film, a memory: the best clues stand beside the picture, not on it.
+
+    When you give a card, take the clue by another end: a mood, a colour, a word in it.
+
+    Look at who laid what before you vote: friends have favourite subjects.
+
+    If you are far ahead, tell plainly; if you are behind, risk more.
+dixit-twist-three = Three play with seven cards each, and those who don't tell give two: five cards lie on the table. Each vote for either of your two earns you a point.
+dixit-ours-2 = In the book whoever first has an idea begins. Here everybody may write at once, and the first clue sent counts.
+dixit-ours-3 = The book lets you sing, mime or bark a clue. Here it is written, up to 200 characters.
+dixit-ours-10 = The printed path ends at 30. A table may choose another goal.
+dixit-terms = The printed game is called Dixit everywhere. Its pictures belong to it; the dreams here are our own.

@@ -8,7 +8,6 @@ spots-short =
 
 ## Chapters
 
-spots-rules-order = goal: 19; setup: 1 2; turn: 5 6 7 4 3; roll: 8 9 10 11 12; bust: 13 14 15; score: 16 17 18; red: 20 21; yellow: 22 23 24 25 26; purple: 27 28 29 30 31; blue: 32 33 34 35 36; green: 37 38 39; free: 40; solo: 41 42
 spots-chapter-goal = How to win
 spots-chapter-setup = To begin with
 spots-chapter-turn = Your turn
@@ -67,3 +66,52 @@ spots-rule-39 = Play Dead: roll 1 die. If you bury it without a bust, take as ma
 spots-rule-40 = In Free Range the yellow, purple, blue and green tricks lie in four stacks, and only the top of each is in play. When the tricks are refreshed, a top that is face down goes to the bottom, and the next one is turned up. A top that is face up stays, with its treats. Everybody may see the order of the stacks.
 spots-rule-41 = Alone you play against the Dog, and you begin. After each of your turns the Dog rolls the number of a trick; if only one is face up, all are refreshed first. If that trick is face up, the Dog turns it down and takes the treats on it. If it is face down, the Dog scores the deck's top dog.
 spots-rule-42 = As soon as the Dog has two treats, it gives them back and scores the deck's top dog, unless the deck is empty. With six dogs the Dog wins. How many treats it starts with is up to you before the game; usually it is one.
+
+## The page around the rules. An empty line parts one entry from the next; “|” the two halves of a table's row.
+
+spots-glance =
+    Is a single trick face up? A treat is laid on it, and all are turned up again.
+
+    Do a trick: turn its tile down, roll, reroll for treats.
+
+    Place each die on an empty space of its number, or bury it in your yard.
+
+    More than 7 in the yard? Bust: all dice of your yard and of your unscored dogs are gone.
+
+    Or, instead of a trick, score all your filled dogs and draw new ones.
+spots-score =
+    A filled dog, scored instead of a trick | 1
+
+    All your dogs filled during a trick: scored at once | 1 each
+
+    Bust | dice lost, scored dogs stay
+
+    Six dogs scored | you win
+spots-fine =
+    You may bury a die that would fit. It is rarely wise, but it is allowed.
+
+    A treat rerolls the whole roll, the good dice too, and only the last one.
+
+    Dice of one roll are all settled before the next is rolled; only then does anybody look whether you bust.
+
+    Choosing to score means scoring every filled dog, not some of them.
+
+    A tile with treats on it gives them to whoever chooses it, before its first step.
+spots-tips =
+    Look at your yard first: with 5 buried, a die that finds no space is mostly a bust.
+
+    Slow and sure when much lies on your dogs; fast and risky when there is little to lose.
+
+    Dogs with few spaces are filled quickly, dogs with paws make some tricks stronger.
+
+    A treat is worth most before a roll of many dice, when one number spoils everything.
+
+    Watch which tricks are left: the one who refreshes them leaves a free choice to the next.
+spots-twist-free = Free range, for those who like chaos: all tricks are in play, in stacks by colour, and the tops change with every refresh.
+spots-twist-alone = Alone you play against the Dog, which rolls a die for a tile and scores a dog whenever that tile is face down. The more treats it has to begin with, the harder it gets.
+spots-ours-2 = The Ukrainian book is silent on what comes after a shared highest number; the Polish one compares all buried dice again. We follow it.
+spots-ours-12 = The books don't say whether paws of scored dogs count. They don't, unless a table chooses so.
+spots-ours-17 = The books don't say whether a roll that was discarded altogether can score dogs. It is a settled roll, so it can.
+spots-ours-29 = The book says only that each die is settled before the next. What is left over goes back unrolled.
+spots-rebuilt = Our texts of the books have no pictures: dogs, tiles and counts come from public descriptions of the game. Names, colours and sets are the books' own.
+spots-terms = Names of tricks and sets in Ukrainian and Polish are the printed ones; in English they are those of the original, in Russian ours.

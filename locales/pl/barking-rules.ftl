@@ -8,7 +8,6 @@ barking-short =
 
 ## Rozdziały
 
-barking-rules-order = goal: 20 21; setup: 1 2; round: 3 4 5 6; turn: 7 8; dogs: 9 10 11; wonder: 12 13; cats: 14 15 16; end: 17 18 19
 barking-chapter-goal = Jak wygrać
 barking-chapter-setup = Na początek
 barking-chapter-round = Początek rundy
@@ -41,3 +40,49 @@ barking-rule-18 = Przedmiot zabiera ten, kto ma przy nim najwięcej psów, licz�
 barking-rule-19 = Żetony kotów odkłada się na bok. Zagrane psy i odrzucone karty tasuje się razem i wkłada pod talię.
 barking-rule-20 = Punkty liczy się po piątej rundzie. Pierwszy przedmiot danego rodzaju jest wart 3 punkty, drugi 2, a każdy następny 1.
 barking-rule-21 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa się wspólnie.
+
+## Strona wokół zasad. Pusty wiersz oddziela jedno od drugiego, „|” dzieli wiersz tabeli.
+
+barking-glance =
+    Wykłada się przedmioty i każdy dostaje tyle samo kart.
+
+    Po kolei wykładacie psy jednej rasy przy jednym przedmiocie albo pasujecie do końca rundy.
+
+    Wcześniej można wypuścić koty i wymienić cudopsy.
+
+    Gdy wszyscy spasują, przedmiot bierze największa sfora, a przy remisie ta z lepszą rasą.
+
+    Rund jest pięć: 3, 4, 5, 6 i 7 przedmiotów. Potem liczy się punkty.
+barking-score =
+    Pierwszy przedmiot danego rodzaju | 3
+
+    Drugi taki sam | 2
+
+    Każdy następny | 1
+barking-fine =
+    Karty zostają na ręce między rundami, ale najwyżej dziesięć.
+
+    Cudopies liczy się jak pies pod każdym względem: do wielkości sfory, do rangi i do tego, kto już tu szczeka.
+
+    Póki masz choć jedną kartę, gra cię pyta, nawet jeśli możesz tylko spasować.
+
+    Żeton kota działa dla wszystkich, także dla rywali, do końca rundy.
+barking-tips =
+    Rzadkie rasy wygrywają remisy, częste tworzą wielkie sfory. Wyłóż rzadką wcześnie, a nikt inny jej tam nie przyprowadzi.
+
+    Oszczędzaj karty: ostatnie rundy mają najwięcej przedmiotów, a ręka zostaje.
+
+    Nowy rodzaj daje 3 punkty, drugi taki sam tylko 2. Często inny przedmiot jest lepszy niż kosztowna walka.
+
+    Kto spasuje ostatni, zaczyna następną rundę: pierwszy wybór przedmiotów i ras.
+
+    Wypuść kota tam, gdzie przegrywasz: możesz dołożyć psy do swoich. Ale inni też mogą.
+barking-twist-later-cats = Na pierwszą partię instrukcja radzi zostawić koty do drugiej rundy. Stół można tak ustawić: przez jedną rundę koty czekają na ręce.
+barking-ours-1 = W instrukcji zaczyna ten, kto najlepiej udaje psa. W sieci losujemy.
+barking-ours-6 = W instrukcji jest „od razu”. My najpierw rozdajemy wszystkim, a potem wszyscy odrzucają, w dowolnej kolejności i jawnie.
+barking-ours-7 = Póki masz choć jedną kartę, pytamy, nawet gdy możesz tylko spasować. Inaczej inni dowiedzieliby się, co masz na ręce.
+barking-ours-8 = Instrukcja nie mówi, ile razy i w jakiej kolejności grać koty i wymieniać. U nas dowolnie, byle przed psami lub pasem.
+barking-ours-16 = Instrukcja nie mówi, co zrobić, gdy talia jest akurat pusta. Najpierw ją uzupełniamy, więc nikt nie dobierze karty, którą właśnie odrzucił.
+barking-ours-21 = W instrukcji remis rozstrzyga głośniejsze szczeknięcie. My cię nie słyszymy, więc wygrana jest wspólna.
+barking-rebuilt = Same karty są narysowane, a nasz tekst instrukcji nie ma rysunków. Liczby kart każdej rangi są wydrukowane; większość rang, trzy rasy, trzy przedmioty i to, ile jest których przedmiotów, odtworzyliśmy sami. Odtworzone jest oznaczone.
+barking-terms = Cudopsy to w instrukcji jokery, a sforą nazywamy wszystkie psy jednego gracza przy jednym przedmiocie.

@@ -68,6 +68,11 @@ class Words:
         return self(own if own in self else "seat", seat=seat)
 
 
+def paragraphs(text: str) -> list[str]:
+    """A message of several parts, which empty lines divide."""
+    return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
+
+
 def machine_language() -> str:
     """The language that the machine is set to, or English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -8,7 +8,7 @@ import pytest
 
 from toolbox import load_tool
 
-WRITTEN = {"dreams": "uk.json", "wire": "house.ts"}
+WRITTEN = {"dreams": "uk.json", "rules": "boooop/rules.json", "wire": "house.ts"}
 """Each such tool, and one of its files."""
 
 

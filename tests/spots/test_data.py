@@ -9,6 +9,7 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from lapki.games.rulebook import rulebook
 from lapki.games.spots import box
 from lapki.games.spots.box import COLOURS, DICE, DOGS, OF_COLOUR, PAWS, SETS, SPACES, TREATS, TRICKS
 
@@ -64,3 +65,14 @@ def test_the_tricks_fit_on_three_screens() -> None:
     text = files("lapki.games.spots").joinpath("data", "tricks.toml").read_text(encoding="utf-8")
     declarations = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert len(declarations) <= 3 * 40
+
+
+def test_the_rule_of_a_trick_counts_where_its_tile_may_lie() -> None:
+    """What `rules.toml` says of tables is what the tiles and sets come to."""
+    when = rulebook("spots").when
+    for rule in {trick.rule for trick in TRICKS.values() if trick.colour}:
+        tricks = {name for name, trick in TRICKS.items() if trick.rule == rule}
+        sets = {name for name, chosen in SETS.items() if {*chosen} & tricks}
+        assert {*when[rule]["tricks"]} == {*tricks, *sets, "random", "free-range"}
+    always = {trick.rule for trick in TRICKS.values() if not trick.colour}
+    assert not always & when.keys()

@@ -27,8 +27,6 @@ PLURALS = {
 }
 AS_ENGLISH = "= en:"
 """So begins the comment on a message that is rightly the same as in English."""
-NO_WORDS = "-rules-order"
-"""So ends the key of what is read by pages and not by people: the same in all languages."""
 FOREIGN = {"uk": "ыэъё", "ru": "іїєґ", "pl": "а-яіїєґё", "en": "а-яіїєґё"}
 
 
@@ -114,7 +112,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
     for key, message in messages(language).items():
         mine, english = parts(language, key).texts, parts("en", key).texts
         letters = any(c.isalpha() for text in english for c in text)
-        same = letters and mine == english and not key.endswith(NO_WORDS)
+        same = letters and mine == english
         said = message.comment is not None and str(message.comment.content).startswith(AS_ENGLISH)
         assert same == said, (
             f"{key} is the same as in English; if that is right, write above it: # {AS_ENGLISH} why"
@@ -200,8 +198,9 @@ def test_the_pages_say_only_what_there_is() -> None:
 
 
 def _shown_whole() -> set[str]:
-    """Rules, covers and lessons: the browser shows all of them, and tests know each key."""
-    files = [f for k in ("rules", "cover", "lesson") for f in (LOCALES / "en").glob(f"*-{k}.ftl")]
+    """Rules, examples, covers, lessons: the browser shows all, and tests know each key."""
+    kinds = ("rules", "examples", "cover", "lesson")
+    files = [file for kind in kinds for file in (LOCALES / "en").glob(f"*-{kind}.ftl")]
     texts = [file.read_text(encoding="utf-8") for file in files]
     return {key for text in texts for key in re.findall(r"^([a-z0-9-]+) =", text, re.M)}
 

@@ -9,7 +9,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from lapki import games
-from lapki.words import LANGUAGES, LOCALES, Words
+from lapki.games.rulebook import rulebook
+from lapki.match.examples import examples
+from lapki.words import LANGUAGES, LOCALES, Words, paragraphs
 from rulebook import rules_of
 
 COVER = ("title", "line", "players", "minutes")
@@ -22,35 +24,55 @@ def keys_in(language: str, file: str) -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
 
 
-def chapters(key: str) -> dict[str, list[int]]:
-    """Chapters in order, each with the numbers of its rules: `goal: 15; turn: 1 2`."""
-    parts = [part.partition(":") for part in Words("en")(f"{key}-rules-order").split(";")]
-    found = {name.strip(): [int(n) for n in numbers.split()] for name, _, numbers in parts}
-    assert len(found) == len(parts), "a chapter stands twice"
-    return found
+PAGE = ("goal", "short", "box", "glance", "score", "fine", "tips", "terms")
+"""What every page of rules has beside the rules themselves; `box` where no data file tells it."""
+MAY = ("box", "rebuilt")
 
 
 @pytest.mark.parametrize("key", games.names())
 def test_every_rule_stands_in_one_chapter(key: str) -> None:
-    told = [number for numbers in chapters(key).values() for number in numbers]
-    assert sorted(told) == sorted(int(rule.partition("-")[2]) for rule in rules_of(key))
+    numbers = [int(rule.partition("-")[2]) for rule in rules_of(key)]
+    assert sorted(rulebook(key).order) == sorted(numbers)
 
 
 @pytest.mark.parametrize("key", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_and_chapters_have_words_and_nothing_else_does(key: str, language: str) -> None:
-    order = chapters(key)
-    parts = {"goal", "short", "rules-order"}
-    parts |= {f"chapter-{name}" for name in order}
-    parts |= {f"rule-{number}" for numbers in order.values() for number in numbers}
-    assert keys_in(language, f"{key}-rules.ftl") == {f"{key}-{part}" for part in parts}
+    book = rulebook(key)
+    parts = {*PAGE}
+    parts |= {f"chapter-{name}" for name in book.chapters}
+    parts |= {f"rule-{number}" for number in book.order}
+    parts |= {f"ours-{number}" for number in book.ours}
+    parts |= {f"twist-{name}" for name in book.twists}
+    found = keys_in(language, f"{key}-rules.ftl")
+    may = {f"{key}-{part}" for part in MAY}
+    assert found - may == {f"{key}-{part}" for part in parts} - may
+    assert bool(book.box) == (f"{key}-rebuilt" in found) != (f"{key}-box" in found)
 
 
 @pytest.mark.parametrize("key", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_order_is_the_same_in_all_languages(key: str, language: str) -> None:
-    order = f"{key}-rules-order"
-    assert Words(language)(order) == Words("en")(order)
+def test_every_step_of_an_example_has_words_and_nothing_else_does(key: str, language: str) -> None:
+    wanted = {f"{key}-example-{one.name}" for one in examples(key).values()}
+    for one in examples(key).values():
+        wanted |= {f"{key}-example-{one.name}-{step}" for step in range(len(one.steps) + 1)}
+    assert keys_in(language, f"{key}-examples.ftl") == wanted
+
+
+@pytest.mark.parametrize("key", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_as_long_in_every_language(key: str, language: str) -> None:
+    for part in ("box", "glance", "score", "fine", "tips"):
+        name = f"{key}-{part}"
+        if name in Words("en"):
+            assert len(paragraphs(Words(language)(name))) == len(paragraphs(Words("en")(name)))
+
+
+@pytest.mark.parametrize("key", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_table_has_two_halves(key: str, language: str) -> None:
+    for row in paragraphs(Words(language)(f"{key}-score")):
+        assert len(row.split(" | ")) == 2, row
 
 
 @pytest.mark.parametrize("key", games.names())

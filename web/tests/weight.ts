@@ -174,3 +174,27 @@ test('pace: how soon a tap is answered, and the longest task during a game', asy
     `pace: ${previews} turns; tasks over 50 ms: ${tasks.length}, the longest ${longest(tasks)} ms; choices in the next frame: ${chosen.filter(Boolean).length} of ${chosen.length}; taps: handled within ${longest(handled)} ms, painted within ${longest(taps)} ms (median ${median(taps)}); tap to choice ${(previewed / previews).toFixed(0)} ms (with the test's own way there)`,
   );
 });
+
+test('the rules of each game', async ({ guest, house }) => {
+  test.setTimeout(300_000);
+  for (const { game } of await house.games()) {
+    const page = await guest('', { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    const session = await slow(page);
+    const weigh = await scales(session);
+    const began = Date.now();
+    await page.goto(`/rules/${game}`);
+    await page.locator('.chapter').first().waitFor();
+    const first = Date.now() - began;
+    await page.waitForLoadState('networkidle');
+    shown(`rules of ${game}, cold, until the first screen rests`, weigh());
+    const examples = page.locator('figure.example');
+    for (const example of await examples.all()) {
+      await example.scrollIntoViewIfNeeded();
+      await example.locator('.stage:not([aria-busy="true"])').waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+    shown(`rules of ${game}, with all ${await examples.count()} examples`, weigh());
+    console.log(`rules of ${game}: readable after ${first} ms`);
+    await page.context().close();
+  }
+});

@@ -71,6 +71,19 @@ def play(
 
 
 @app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    about: Annotated[str, typer.Argument(help="A rule's number, or a word. [all rules]")] = "",
+    lang: Lang = None,
+) -> None:
+    """Read the rules of a game: all, one by its number, or those with a word in them."""
+    from lapki.cli.rules import rules
+
+    _known(game)
+    raise typer.Exit(rules(game, about, _language(lang)))
+
+
+@app.command()
 def replay(
     file: Annotated[str, typer.Argument(help="A record; - for standard input.")] = "-",
     view: Annotated[

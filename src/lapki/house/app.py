@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from lapki.games.contract import Refusal
-from lapki.house import admin, api, hostkey, lessons
+from lapki.house import admin, api, examples, hostkey, lessons
 from lapki.house.gate import BODY, Gate, add_headers, address, language
 from lapki.house.house import House
 from lapki.house.pages import pages
@@ -91,6 +91,7 @@ def make_app(house: House) -> Litestar:
         [
             api.router(),
             admin.router(house),
+            examples.router(),
             lessons.router(),
             table_socket,
             healthz,

@@ -19,6 +19,6 @@ export function follow(): void {
     if (!link || other || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     if (/^\/(api|pictures|decks)\//.test(link.pathname)) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -630,6 +630,23 @@ export interface Invite {
   hours?: number;
 }
 
+/** One step of an example: its lines, and how things stand after them. Nobody is asked. */
+export interface ExampleFrame {
+  steps: Step[];
+  now: Now;
+  /** The rule that forbids what was tried here. */
+  refused?: string;
+}
+
+/** A worked example; its first frame is how things stand at first. */
+export interface ExampleShown {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  seat: number | null;
+  frames: ExampleFrame[];
+}
+
 /** One deed to do; its words follow from its name. */
 export interface LessonStep {
   id: string;

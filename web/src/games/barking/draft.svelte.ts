@@ -3,7 +3,7 @@
  * What may be chosen stands in the offer; whatever isn't there is asked of the house, which says why.
  */
 import type { Offer } from '../../wire/barking';
-import { CAT, isDog, WONDER } from './cards';
+import { CAT, isDog, WONDER } from './naming';
 import type { BarkingTable } from './table';
 
 export class Draft {

@@ -3,7 +3,7 @@ import type { Sound } from '../../core/sound';
 import { BARK, CARD, PLACE, SCORE } from '../sounds';
 import type { Event } from '../../wire/barking';
 import Board from './Board.svelte';
-import { pictureOf } from './cards';
+import { pictureOf } from './naming';
 import Seat from './Seat.svelte';
 import type { BarkingPage, BarkingTable } from './table';
 import { facts } from './telling';

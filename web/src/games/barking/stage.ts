@@ -3,7 +3,7 @@
  * Nothing is decided here; a card goes where an event says it went.
  */
 import type { Event, Glance, Played, RowItem, View } from '../../wire/barking';
-import { WONDER } from './cards';
+import { WONDER } from './naming';
 import type { BarkingTable } from './table';
 
 /** `leads`: whose pack is in front; `takenBy`: who takes the item as the round ends, null if nobody does. */

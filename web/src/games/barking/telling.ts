@@ -1,7 +1,7 @@
 /** Events in words: the facts of the log's lines, and what would come of a play. */
 import type { Facts } from '../../core/words.svelte';
 import type { Event, Glance } from '../../wire/barking';
-import { counted, item, pack, shape } from './cards';
+import { counted, item, pack, shape } from './naming';
 import type { BarkingTable } from './table';
 
 /** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */

@@ -3,33 +3,23 @@
  * (among barking dogs with the breed it plays, `W9`), a cat `C`.
  */
 import { spoken, t } from '../../core/words.svelte';
+import box from './box.json';
 
 export const WONDER = 'W';
 export const CAT = 'C';
 
-/** The breeds by rank, and how many cards of each lie in the box. */
-const BREEDS: Record<string, { name: string; many: number }> = {
-  1: { name: 'saint-bernard', many: 3 },
-  2: { name: 'shepherd', many: 3 },
-  3: { name: 'doberman', many: 4 },
-  4: { name: 'husky', many: 4 },
-  5: { name: 'dalmatian', many: 5 },
-  6: { name: 'basset', many: 5 },
-  7: { name: 'jack-russell', many: 6 },
-  8: { name: 'chihuahua', many: 6 },
-  9: { name: 'bulldog', many: 7 },
-  10: { name: 'mutt', many: 7 },
-};
+/** The breeds by rank, and how many cards of each lie in the box: as the game's own data say. */
+const BREEDS = new Map(box.dogs.breed.map(({ name, cards }, index) => [String(index + 1), { name, cards }]));
 
 /** Seats carry these shapes, and the packs are called by them. */
 const SHAPES = ['moon', 'leaf', 'sun', 'drop', 'heart'];
 
-export const isDog = (card: string): boolean => card in BREEDS;
+export const isDog = (card: string): boolean => BREEDS.has(card);
 
 /** `bulldog`, `wonder`, `cat`: the card's name in words and pictures. */
 export function kind(card: string): string {
   if (card === CAT) return 'cat';
-  return BREEDS[card]?.name ?? 'wonder';
+  return BREEDS.get(card)?.name ?? 'wonder';
 }
 
 /** What stands in the corner: the rank, `★`, or a wonder dog's borrowed rank beside its star. */
@@ -37,7 +27,7 @@ export function corner(card: string): string {
   return card.startsWith(WONDER) ? `★${card.slice(1)}` : card === CAT ? '' : card;
 }
 
-export const many = (card: string): number | null => BREEDS[card]?.many ?? null;
+export const many = (card: string): number | null => BREEDS.get(card)?.cards ?? null;
 export const name = (card: string): string => t('barking-card', { name: kind(card) });
 export const item = (key: string): string => t('barking-item', { item: key });
 export const shape = (seat: number): string => SHAPES[seat - 1] ?? 'heart';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import drawn from '../../../public/pictures/pictures.json';
 import { learn, speak } from '../../core/words.svelte';
-import { counted, kind, pictureOf } from './cards';
+import { counted, kind, pictureOf } from './naming';
 
 beforeAll(async () => {
   await speak('uk');

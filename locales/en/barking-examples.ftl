@@ -1,0 +1,33 @@
+# Worked examples of Barking Up the Wrong Tree, step by step; 0 is how things stand at first.
+
+barking-example-outbid = Outbidding
+barking-example-outbid-0 = Three items, four packs, each with a sign of its own. You have a Doberman, a husky, a bulldog and a wonder dog.
+barking-example-outbid-1 = { rules-person-1 } sends a bulldog to the mailbox.
+barking-example-outbid-2 = { rules-person-2 } sends two mutts to the boxes. At the mailbox two would have beaten the one bulldog.
+barking-example-outbid-3 = { rules-person-3 } sends a Doberman to the mailbox: one dog against one, but rank 3 is better than rank 9.
+barking-example-outbid-4 = Your Doberman can’t go there: Dobermans already bark at the mailbox. With the wonder dog it would lead at the boxes.
+barking-example-outbid-5 = You choose the balloon instead, with a husky, and nobody else is there.
+barking-example-own = Not where yours already are
+barking-example-own-0 = Your bulldog barks at the hydrant. You hold two bassets.
+barking-example-own-1 = They can’t join it: without a cat, one play at an item is all.
+barking-example-own-2 = At the bin they are welcome. Two against two, and basset, rank 6, beats Jack Russell, rank 7.
+barking-example-wonder = The wonder dog lends a paw
+barking-example-wonder-0 = Two huskies lead at the hydrant. You hold two bulldogs and a wonder dog.
+barking-example-wonder-1 = Played together they are three bulldogs, and three beat two.
+barking-example-wonder-2 = { rules-person-2 } can’t add to the huskies and passes.
+barking-example-cat = A cat at the mailbox
+barking-example-cat-0 = At the mailbox the Doberman of { rules-person-3 } leads against your bulldog. You hold a basset and a cat.
+barking-example-cat-1 = You let the cat out and draw a husky for it.
+barking-example-cat-2 = The cat token goes to the mailbox: breeds may mix there now.
+barking-example-cat-3 = Your husky joins your bulldog, and you lead, two against one.
+barking-example-cat-4 = { rules-person-3 } can’t play a husky there, for yours barks already, and swaps a wonder dog for a new card.
+barking-example-cat-5 = It was a basset, and it joins the Doberman: two each, and the Doberman has the best rank.
+barking-example-cat-6 = The last in line passes, and it is your turn again.
+barking-example-cat-7 = Now it is too late for your basset: the breed barks there already. Had it gone along with the husky …
+barking-example-tie = The round ends
+barking-example-tie-0 = One has passed. At the hydrant it is two against two, at the bin three against two.
+barking-example-tie-1 = { rules-person-1 } passes, too.
+barking-example-tie-2 = All have passed. The tie at the hydrant goes to the huskies, rank 4. The bin goes to the larger pack, its wonder dog included. Nobody wanted the boxes: they are out of the game.
+barking-example-count = Counting points
+barking-example-count-0 = The fifth round is nearly over. You have four kinds of items: balloon, bin, two vans, three boxes.
+barking-example-count-1 = Four kinds are worth 3 each, 12. The second van and the second boxes 2 each, the third boxes 1: 17.

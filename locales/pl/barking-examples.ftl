@@ -1,0 +1,33 @@
+# Przykłady do „Hau, nie tam!”, krok po kroku; 0 to stan na początku.
+
+barking-example-outbid = Kto kogo przeszczeka
+barking-example-outbid-0 = Trzy przedmioty, cztery sfory, każda ze swoim znakiem. Masz dobermana, husky, buldoga i cudopsa.
+barking-example-outbid-1 = { rules-person-1 } wykłada buldoga przy skrzynce na listy.
+barking-example-outbid-2 = { rules-person-2 } wykłada dwa kundle przy pudłach. Przy skrzynce dwa psy pobiłyby jednego buldoga.
+barking-example-outbid-3 = { rules-person-3 } wykłada przy skrzynce dobermana: jeden na jednego, ale ranga 3 jest lepsza niż 9.
+barking-example-outbid-4 = Twój doberman nie może tam iść: dobermany już szczekają na skrzynkę. Z cudopsem prowadziłby przy pudłach.
+barking-example-outbid-5 = Wybierasz balon i husky: nikogo innego tam nie ma.
+barking-example-own = Nie tam, gdzie są już twoje
+barking-example-own-0 = Twój buldog szczeka na hydrant. Na ręce masz dwa bassety.
+barking-example-own-1 = Nie mogą dołączyć: bez kota przy przedmiocie gra się raz.
+barking-example-own-2 = Przy koszu są mile widziane. Dwa na dwa, a basset z rangą 6 jest lepszy niż jack russell z rangą 7.
+barking-example-wonder = Cudopies pomaga
+barking-example-wonder-0 = Przy hydrancie prowadzą dwa husky. Masz dwa buldogi i cudopsa.
+barking-example-wonder-1 = Zagrane razem to trzy buldogi, a trzy to więcej niż dwa.
+barking-example-wonder-2 = { rules-person-2 } nie może nic dołożyć do husky i pasuje.
+barking-example-cat = Kot przy skrzynce
+barking-example-cat-0 = Przy skrzynce nad twoim buldogiem góruje doberman; ta sfora to { rules-person-3 }. Masz basseta i kota.
+barking-example-cat-1 = Wypuszczasz kota i dobierasz za niego husky.
+barking-example-cat-2 = Żeton kota trafia na skrzynkę: teraz można tam mieszać rasy.
+barking-example-cat-3 = Husky dołącza do twojego buldoga i prowadzisz: dwa na jednego.
+barking-example-cat-4 = { rules-person-3 } nie może wyłożyć tam husky, bo twój już szczeka, więc wymienia cudopsa na nową kartę.
+barking-example-cat-5 = To basset i dołącza do dobermana: po dwa, a doberman ma najlepszą rangę.
+barking-example-cat-6 = Ostatni w kolejce pas i znowu twoja tura.
+barking-example-cat-7 = Dla twojego basseta już za późno: ta rasa już tam szczeka. Gdyby tak poszedł razem z husky…
+barking-example-tie = Runda się kończy
+barking-example-tie-0 = Jedna sfora już spasowała. Przy hydrancie dwa na dwa, przy koszu trzy na dwa.
+barking-example-tie-1 = { rules-person-1 } też pasuje.
+barking-example-tie-2 = Wszyscy spasowali. Remis przy hydrancie rozstrzyga ranga: husky, 4. Kosz bierze większa sfora, razem z cudopsem. Pudeł nikt nie chciał: odpadają z gry.
+barking-example-count = Liczymy punkty
+barking-example-count-0 = Piąta runda prawie się skończyła. Masz cztery rodzaje: balon, kosz, dwa furgony, trzy razy pudła.
+barking-example-count-1 = Cztery rodzaje po 3 punkty to 12. Drugi furgon i drugie pudła po 2, trzecie pudła 1: razem 17.
