@@ -54,8 +54,8 @@ export class Course {
     return this.step === null;
   }
 
-  /** So many lines had been played when I was asked. */
-  get asked(): number {
+  /** How many lines were played before the learner was asked. */
+  get since(): number {
     return this.hello?.now?.ply ?? 0;
   }
 
