@@ -122,6 +122,7 @@ def _mine(services: Services, entry: TableEntry, person: Person, live: LiveGame 
         entry.id,
         entry.game,
         entry.seats,
+        entry.options,
         entry.phase,
         seat,
         live is not None and seat in live.questions and seat not in live.bots,

@@ -508,6 +508,7 @@ class MyTable(msgspec.Struct, frozen=True):
     id: str
     game: str
     seats: int
+    options: dict[str, str]
     phase: Phase
     seat: Seat | None
     asked: bool

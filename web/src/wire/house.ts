@@ -469,6 +469,7 @@ export interface MyTable {
   id: string;
   game: string;
   seats: number;
+  options: Record<string, string>;
   phase: 'finished' | 'playing' | 'stopped' | 'waiting';
   seat: number | null;
   /** Is a move asked of me there right now? */
