@@ -62,6 +62,7 @@ home-mine-put-away = Put { $game } away
 home-mine-gone = { $game } was put away.
 home-mine-bring-back = Bring it back
 home-waits-last = last move { $when }
+home-waits-you = They are waiting for you here.
 home-to-table = To the table
 
 ## A new table

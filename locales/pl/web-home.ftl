@@ -70,6 +70,7 @@ home-mine-put-away = Zdejmij z listy: { $game }
 home-mine-gone = Zdjęte z listy: { $game }.
 home-mine-bring-back = Przywróć
 home-waits-last = ostatni ruch { $when }
+home-waits-you = Tu czekają właśnie na ciebie.
 home-to-table = Do stołu
 
 ## Nowy stół

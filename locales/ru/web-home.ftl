@@ -70,6 +70,7 @@ home-mine-put-away = Убрать из списка: { $game }
 home-mine-gone = Убрано: { $game }.
 home-mine-bring-back = Вернуть
 home-waits-last = последний ход { $when }
+home-waits-you = Здесь ждут именно тебя.
 home-to-table = К столу
 
 ## Новый стол

@@ -70,6 +70,7 @@ home-mine-put-away = Прибрати зі списку: { $game }
 home-mine-gone = Прибрано: { $game }.
 home-mine-bring-back = Повернути
 home-waits-last = останній хід { $when }
+home-waits-you = Тут чекають саме на тебе.
 home-to-table = До столу
 
 ## Новий стіл

@@ -39,7 +39,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       'home-stranger',
       async (page) => {
         await page.goto('/');
-        await page.getByRole('textbox').first().waitFor();
+        await page.getByRole('radio').first().waitFor();
       },
       '',
     );
@@ -49,11 +49,17 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.goto('/');
       await page.getByRole('radio').first().waitFor();
     });
-    pictures('new-table', async (page) => {
-      await page.goto('/');
-      await page.getByText('Бууууп', { exact: true }).first().click();
-      await page.getByRole('button', { name: 'Покликати друзів' }).click();
-    });
+    for (const [name, way] of [
+      ['opponents', 'З бот'],
+      ['new-table', 'З друзями'],
+    ] as const)
+      for (const game of ['Бууууп', 'Крапки', 'Гав не туди', 'Dixit'])
+        pictures(`${name}-${game}`, async (page) => {
+          await page.goto('/');
+          await page.getByText(game, { exact: true }).first().click();
+          await page.locator('.ask').getByRole('button', { name: way }).click();
+          await page.getByRole('dialog').waitFor();
+        });
     pictures('waiting', async (page) => {
       await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
       await page.locator('main.room').waitFor();

@@ -32,11 +32,15 @@ export function optionsOf({ options, form }: GameInfo, seats: number): Option[] 
     .map(([name, property]) => ({
       name,
       kind: property.enum ? 'choice' : property.type === 'integer' ? 'number' : 'text',
-      values: property.enum ?? Object.keys(form.named[name] ?? {}),
+      values: usualFirst(property.enum ?? Object.keys(form.named[name] ?? {}), String(property.default)),
       usual: String(property.default),
       least: property.minimum,
       most: property.maximum,
     }));
+}
+
+function usualFirst(values: string[], usual: string): string[] {
+  return [...values].sort((a, b) => Number(b === usual) - Number(a === usual));
 }
 
 /** A value by its name; one that somebody put together has the option's own word for that. */
