@@ -58,7 +58,6 @@ test('a stranger on a phone reads what each game is, and plays with bots without
   await begin(page, 'Крапки', 'З ботом');
   await expect(page.getByRole('radio', { name: /Легко/i }), 'how strong is remembered').toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.ask').getByRole('button', { name: 'З ботом' }), 'so is with whom').toHaveClass(/main/);
 
   await begin(page, 'Бууууп', 'З друзями');
   await page.getByRole('button', { name: 'Поставити стіл' }).click();
@@ -224,3 +223,32 @@ test('by keyboard alone: a game, an opponent, a table', async ({ guest }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/t\//);
 });
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: { width: 1280, height: 800 } })) {
+  test(`nothing jumps while the first page comes, for a stranger and for who is awaited: ${size}`, async ({
+    guest,
+  }) => {
+    for (const name of ['', 'Ada']) {
+      const page = await guest(name, { viewport, serviceWorkers: 'block' });
+      await page.addInitScript(() => {
+        const jumps: string[] = [];
+        Object.assign(window, { jumps });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+            if (entry.value > 0.01)
+              jumps.push(
+                `${entry.value} ${entry.sources.map(({ node }) => (node as Element | undefined)?.className).join(', ')}`,
+              );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      if (name) await makeTable(page, { game: 'boooop', bots: 1 });
+      await home(page);
+      if (name) await page.locator('.waits .main').waitFor();
+      await page.reload(); // the second visit: now this browser knows whether something waits
+      await page.getByRole('radio').first().waitFor();
+      if (name) await page.locator('.waits li').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { jumps: string[] }).jumps), name).toEqual([]);
+    }
+  });
+}

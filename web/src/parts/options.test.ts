@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 test('a form is read from the schema: numbers with bounds, choices, texts by their named values', () => {
-  const [tricks, treats, paws] = optionsOf(game, 1);
+  const [treats, tricks, paws] = optionsOf(game, 1);
   expect(treats).toMatchObject({ name: 'dog-treats', kind: 'number', least: 0, most: 11, usual: '1' });
   expect(paws).toMatchObject({ kind: 'choice', values: ['off', 'on'], usual: 'off' });
   expect(tricks).toMatchObject({ kind: 'text', values: ['new-family', 'free-range'], usual: 'new-family' });

@@ -36,7 +36,8 @@ export function optionsOf({ options, form }: GameInfo, seats: number): Option[] 
       usual: String(property.default),
       least: property.minimum,
       most: property.maximum,
-    }));
+    }))
+    .sort((a, b) => Number(b.name in form.fits) - Number(a.name in form.fits)); // what only so many are asked comes first
 }
 
 function usualFirst(values: string[], usual: string): string[] {
