@@ -49,14 +49,14 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.goto('/');
       await page.getByRole('radio').first().waitFor();
     });
-    for (const [name, way] of [
-      ['opponents', 'З бот'],
-      ['new-table', 'З друзями'],
-    ] as const)
-      for (const game of ['Бууууп', 'Крапки', 'Гав не туди', 'Dixit'])
+    for (const game of ['boooop', 'spots', 'barking', 'dixit'])
+      for (const [name, way] of [
+        ['opponents', 'З бот'],
+        ['new-table', 'З друзями'],
+      ] as const)
         pictures(`${name}-${game}`, async (page) => {
           await page.goto('/');
-          await page.getByText(game, { exact: true }).first().click();
+          await page.locator(`label:has(input[value=${game}])`).click();
           await page.locator('.ask').getByRole('button', { name: way }).click();
           await page.getByRole('dialog').waitFor();
         });

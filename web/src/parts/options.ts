@@ -27,17 +27,18 @@ export function optionsOf({ options, form }: GameInfo, seats: number): Option[] 
     $defs?: Record<string, { properties?: Record<string, Property> }>;
   };
   const properties = $defs[$ref.replace('#/$defs/', '')]?.properties ?? {};
-  return Object.entries(properties)
+  const asked = Object.entries(properties)
     .filter(([name]) => !(name in form.along) && (form.fits[name]?.includes(seats) ?? true))
-    .map(([name, property]) => ({
+    .map(([name, property]): Option => ({
       name,
       kind: property.enum ? 'choice' : property.type === 'integer' ? 'number' : 'text',
       values: usualFirst(property.enum ?? Object.keys(form.named[name] ?? {}), String(property.default)),
       usual: String(property.default),
       least: property.minimum,
       most: property.maximum,
-    }))
-    .sort((a, b) => Number(b.name in form.fits) - Number(a.name in form.fits)); // what only so many are asked comes first
+    }));
+  const special = ({ name }: Option) => Number(name in form.fits); // what only so many are asked comes first
+  return asked.sort((a, b) => special(b) - special(a));
 }
 
 function usualFirst(values: string[], usual: string): string[] {
