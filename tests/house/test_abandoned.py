@@ -68,14 +68,14 @@ def test_a_table_that_waits_in_vain_is_closed_and_forgotten(tmp_path: Path) -> N
             made = await ada.post("/tables", game="boooop", listed=True, sit=True)
             table = made["table"]["id"]
             now[0] += 23 * HOUR
-            await home.house.sweep()
+            await home.house.keeping.sweep()
             assert (await ada.get(f"/tables/{table}"))["table"]["phase"] == "waiting"
             now[0] += 25 * HOUR  # since somebody looked just now
-            await home.house.sweep()
+            await home.house.keeping.sweep()
             assert (await ada.get(f"/tables/{table}"))["table"]["stopped"] == "abandoned"
             assert await ada.get("/tables") == []
             now[0] += 31 * DAY
-            await home.house.sweep()
+            await home.house.keeping.sweep()
             assert (await ada.ask("GET", f"/tables/{table}")).json()["key"] == "no-table"
             assert await ada.get("/me/tables") == []
 
@@ -92,12 +92,12 @@ def test_a_game_waits_two_weeks_and_one_with_days_for_a_move_longer(tmp_path: Pa
             async with ada.at(finished) as a:
                 await a.say("resign")
             now[0] += 15 * DAY
-            await home.house.sweep()
+            await home.house.keeping.sweep()
             phases = [home.house.tables[table].entry.phase for table in (quick, slow, finished)]
             assert phases == ["stopped", "playing", "finished"]
             now[0] += 300 * DAY
             for _ in range(2):
-                await home.house.sweep()
+                await home.house.keeping.sweep()
             assert (await ada.get(f"/tables/{finished}"))["table"]["phase"] == "finished"
 
     run(scenario())
@@ -112,7 +112,7 @@ def test_when_a_table_was_used_outlives_the_house(tmp_path: Path) -> None:
             await ada.get(f"/tables/{table}")
         now[0] += 5 * DAY
         async with opened(tmp_path, now=lambda: now[0]) as home:
-            await home.house.sweep()
+            await home.house.keeping.sweep()
             assert (await (await home.guest()).get(f"/tables/{table}"))["table"][
                 "phase"
             ] == "playing"

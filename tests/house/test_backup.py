@@ -151,6 +151,53 @@ def test_a_backup_writes_nowhere_but_into_the_folder(tmp_path: Path) -> None:
     assert (elsewhere / "secret").read_bytes() == (tmp_path / "data" / "secret").read_bytes()
 
 
+def test_an_encrypted_backup_opens_with_its_key_alone(tmp_path: Path) -> None:
+    cookie, table = make(tmp_path / "data", secret="")
+    keys = {name: tmp_path / f"{name}.txt" for name in ("own", "other")}
+    made = {name: lapki("backup-key", str(keys[name]), data=tmp_path / "data") for name in keys}
+    whom = {name: done.stdout.strip() for name, done in made.items()}
+    assert stat.S_IMODE(keys["own"].stat().st_mode) == 0o600
+    file, elsewhere = tmp_path / "kept.age", tmp_path / "elsewhere"
+    done = lapki("backup", str(file), "--encrypt", whom["own"], data=tmp_path / "data")
+    assert done.returncode == 0, done.stderr
+    text = file.read_bytes()
+    assert text.startswith(b"age-encryption.org/v1\n")
+    assert b"SQLite format" not in text
+    assert (tmp_path / "data" / "secret").read_bytes() not in text
+
+    for said, because in (
+        ((), "--key FILE"),
+        (("--key", str(keys["other"])), "doesn't open"),
+        (("--key", str(file)), "holds no key"),
+        (("--key", str(tmp_path / "nothing")), "holds no key"),
+    ):
+        done = lapki("restore", str(file), *said, data=elsewhere)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert because in done.stderr
+        assert not (elsewhere / "lapki.db").exists()
+    (tmp_path / "cut.age").write_bytes(text[: len(text) // 2])
+    cut = lapki("restore", str(tmp_path / "cut.age"), "--key", str(keys["own"]), data=elsewhere)
+    assert cut.returncode == 2
+    assert "damaged" in cut.stderr
+
+    assert restore(settings_for(elsewhere, secret=""), file, "en", keys["own"]) == 0
+    assert {f.name for f in elsewhere.iterdir()} == {"decks", "lapki.db", "lock", "secret"}
+
+    async def scenario() -> None:
+        async with opened(elsewhere, database_url="", secret="") as home:
+            assert await seated_by(home, cookie, table) == 1
+
+    run(scenario())
+
+
+def test_a_backup_for_no_key_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    make(tmp_path / "data", secret="")
+    done = lapki("backup", str(tmp_path / "x"), "--encrypt", "fish", data=tmp_path / "data")
+    assert done.returncode == 2
+    assert "age1" in done.stderr
+    assert not (tmp_path / "x").exists()
+
+
 def test_a_backup_goes_to_a_pipe(tmp_path: Path) -> None:
     make(tmp_path / "data", secret="")
     environment = {**os.environ, "LAPKI_DATA": str(tmp_path / "data")}

@@ -182,6 +182,20 @@ def test_a_ban_lasts_beyond_a_start_until_it_is_lifted(tmp_path: Path, database_
     run(scenario())
 
 
+def test_a_ban_of_an_address_ends_the_streams_that_go_there(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            boss, far = await keeper(home), come_from(await home.guest(None), FAR)
+            async with far.client.stream("GET", "/tables/stream") as stream:
+                pieces = stream.aiter_bytes()
+                assert (await anext(pieces)).startswith(b"event: tables")
+                await boss.post("/admin/networks", network=FAR)
+                await boss.post("/tables", game="boooop", listed=True)
+                assert [piece async for piece in pieces] == []
+
+    run(scenario())
+
+
 def test_an_address_is_banned_for_everybody_but_admins(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:

@@ -188,6 +188,25 @@ def test_a_session_is_ended_on_one_device_and_nowhere_else(
     run(scenario())
 
 
+def test_whoever_comes_again_is_known_for_another_year_and_who_does_not_is_forgotten(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        time = [1_000_000.0]
+        async with opened(tmp_path, now=lambda: time[0]) as home:
+            ada, bob = await home.guest("Ada"), await home.guest("Bob")
+            time[0] += 300 * 86_400
+            answer = await ada.ask("GET", "/me")
+            assert f"Max-Age={365 * 86_400}" in answer.headers["set-cookie"]
+            assert "set-cookie" not in (await (await home.guest(None)).ask("GET", "/me")).headers
+            time[0] += 100 * 86_400
+            assert await home.house.people.end_unused() == 1
+            assert (await ada.get("/me"))["name"] == "Ada"
+            assert await bob.get("/me") is None
+
+    run(scenario())
+
+
 def test_all_other_sessions_end_and_nobody_elses(tmp_path: Path, database_url: str) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, database_url=database_url) as home:

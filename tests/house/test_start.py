@@ -30,6 +30,8 @@ from lapki.house.folder import CannotOpen, Folder, Occupied, written_whole
 from lapki.house.house import House
 
 SLOW = pytest.mark.slow(seconds=3)
+SOON = 5.0
+"""Seconds after which a house must have said that it can't be opened."""
 
 
 def start(data: Path, *, room: int | None = None, **more: str) -> subprocess.Popen[str]:
@@ -291,7 +293,8 @@ def test_a_broken_database_is_refused_and_left_alone(
 
     async def scenario() -> None:
         with pytest.raises(CannotOpen, match=r"lapki\.db can't be used: ") as told:
-            await House(settings_for(house)).open()
+            async with asyncio.timeout(SOON):
+                await House(settings_for(house)).open()
         assert len(str(told.value).splitlines()) == 1
         assert str(told.value).count("can't be used") == 1
 

@@ -9,7 +9,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeIn, expect, makeTable, test } from './house';
+import { comeIn, expect, type House, makeTable, test } from './house';
 import { calm, moments, show } from './moments';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -27,10 +27,10 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     };
-    const pictures = (name: string, take: (page: Page) => Promise<void>, who = 'Соломія') =>
+    const pictures = (name: string, take: (page: Page, house: House) => Promise<void>, who = 'Соломія') =>
       test(`${name} ${size} ${light}`, async ({ browser, house }) => {
         const page = await comeIn(browser, house, who, { viewport, colorScheme });
-        await take(page);
+        await take(page, house);
         await shoot(page, name);
         await page.context().close();
       });
@@ -70,6 +70,20 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
     });
     pictures('nowhere', async (page) => void (await page.goto('/nowhere/to/go')));
     pictures('offline', async (page) => void (await page.goto('/offline.html')));
+    pictures('about-me', async (page) => {
+      await page.goto('/');
+      await page.locator('.tools button').last().click();
+      await page.locator('dialog ul').first().waitFor();
+    });
+    for (const room of ['reports', 'people', 'tables', 'doors', 'audit']) {
+      pictures(`admin-${room}`, async (page, house) => {
+        const me = (await (await page.context().request.get('/api/v1/me')).json()) as { id: string };
+        house.admin('add', me.id);
+        await makeTable(page, { game: 'dixit', seats: 5, sit: true, listed: true });
+        await page.goto(`/admin/${room}`);
+        await page.locator('main :is(.row, section, p)').first().waitFor();
+      });
+    }
     for (const [over, opens] of Object.entries({ menu: 'Меню', settings: 'Налаштування', keys: 'Клавіші' })) {
       pictures(`table-${over}`, async (page) => {
         await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1 })}`);

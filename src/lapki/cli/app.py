@@ -215,25 +215,41 @@ def backup(
     file: Annotated[
         str, typer.Argument(help="Where to keep it; must not exist yet. - for standard output.")
     ],
+    encrypt: Annotated[
+        str | None,
+        typer.Option(metavar="age1…", help="Only that key opens it; see backup-key."),
+    ] = None,
     data: Data = None,
     lang: Lang = None,
 ) -> None:
     """Keep all that a house is (database, key, decks) in one file. The house may be open."""
     from lapki.cli.backup import backup
 
-    raise typer.Exit(backup(_settings(data=data), file, _language(lang)))
+    raise typer.Exit(backup(_settings(data=data), file, _language(lang), encrypt))
+
+
+@app.command("backup-key")
+def backup_key(
+    file: Annotated[Path, typer.Argument(help="Where to keep what opens; must not exist yet.")],
+    lang: Lang = None,
+) -> None:
+    """Make a key for encrypted backups: FILE opens them, what is printed makes them."""
+    from lapki.cli.backup import make_key
+
+    raise typer.Exit(make_key(file, _language(lang)))
 
 
 @app.command()
 def restore(
     file: Annotated[Path, typer.Argument(help="What `lapki backup` made.")],
+    key: Annotated[Path | None, typer.Option(help="What opens it, if it is encrypted.")] = None,
     data: Data = None,
     lang: Lang = None,
 ) -> None:
     """Put a backup back. The house must be closed; what was there before is kept beside it."""
     from lapki.cli.backup import restore
 
-    raise typer.Exit(restore(_settings(data=data), file, _language(lang)))
+    raise typer.Exit(restore(_settings(data=data), file, _language(lang), key))
 
 
 @app.command()

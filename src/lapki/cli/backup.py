@@ -3,7 +3,7 @@
 A backup is a tar archive of what lies in the data folder: `lapki.db`, `decks/`, and `secret`, which
 cookies are signed with. It may be made while the house is open: SQLite copies a consistent
 moment. Restoring needs a closed house, and keeps what was there before. Backups of before were the
-database alone; they can still be restored.
+database alone; they can still be restored. `sealing.py` encrypts one, if asked.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO
 
+from lapki.cli.sealing import NoKey, for_whom, new_key, seal, sealed, unseal
 from lapki.house.folder import CannotOpen, Folder, Occupied, sync, written_whole
 from lapki.house.settings import Settings
 from lapki.words import Words
@@ -30,20 +31,22 @@ class NotWhole(Exception):
     """What should be a house isn't one."""
 
 
-def backup(settings: Settings, target: str, language: str) -> int:
-    """Keep the house in a file, or send it to standard output for `-`; answers the exit status."""
+def backup(settings: Settings, target: str, language: str, whom: str | None = None) -> int:
+    """Keep the house in a file, or send it to standard output for `-`, sealed for `whom` if that
+    is said; answers the exit status."""
     words, folder = Words(language), settings.folder
     if not settings.database_url and not (folder / DATABASE).exists():
         return _no(words("backup-none", file=str(folder / DATABASE)))
     if target != "-" and Path(target).exists():
         return _no(words("backup-exists", file=target))
     try:
-        key = settings.key(make=False)
         if target == "-":
-            _pack(settings, key, sys.stdout.buffer, folder)
+            _keep(settings, sys.stdout.buffer, folder, whom)
         else:
             with written_whole(Path(target).absolute()) as file:
-                _pack(settings, key, file, Path(target).absolute().parent)
+                _keep(settings, file, Path(target).absolute().parent, whom)
+    except NoKey as problem:
+        return _no(words(str(problem)))
     except NotWhole:
         return _no(words("backup-damaged"))
     except CannotOpen as problem:
@@ -57,8 +60,20 @@ def backup(settings: Settings, target: str, language: str) -> int:
     return 0
 
 
-def _pack(settings: Settings, key: bytes, file: BinaryIO, room: Path) -> None:
+def _keep(settings: Settings, file: BinaryIO, room: Path, whom: str | None) -> None:
+    if whom is None:
+        _pack(settings, file, room)
+        return
+    for_whom(whom)  # a word that is no key should be refused at once
+    with tempfile.TemporaryFile(dir=room) as plain:  # it has no name, and is gone with us
+        _pack(settings, plain, room)
+        plain.seek(0)
+        seal(plain, file, whom)
+
+
+def _pack(settings: Settings, file: BinaryIO, room: Path) -> None:
     """The key comes last: who cuts something off cuts that off."""
+    key = settings.key(make=False)
     with tarfile.open(fileobj=file, mode="w|") as archive:
         if not settings.database_url:
             with tempfile.TemporaryDirectory(dir=room, prefix=".backup-") as near:
@@ -82,8 +97,22 @@ def _plain(member: tarfile.TarInfo) -> tarfile.TarInfo | None:
     return member
 
 
-def restore(settings: Settings, source: Path, language: str) -> int:
-    """Put a backup in the house's place; answers the exit status."""
+def make_key(file: Path, language: str) -> int:
+    """A key for backups that are encrypted; answers the exit status."""
+    words = Words(language)
+    if file.exists():
+        return _no(words("backup-exists", file=str(file)))
+    try:
+        whom = new_key(file)
+    except OSError as problem:
+        return _no(words("backup-failed", file=str(file), problem=_why(problem)))
+    print(whom)
+    print(words("backup-key", file=str(file)), file=sys.stderr)
+    return 0
+
+
+def restore(settings: Settings, source: Path, language: str, key: Path | None = None) -> int:
+    """Put a backup in the house's place, opened by a key if it is sealed; answers the status."""
     words = Words(language)
     try:
         folder = Folder(settings.folder)
@@ -93,8 +122,11 @@ def restore(settings: Settings, source: Path, language: str) -> int:
         return _no(str(problem))
     try:
         with tempfile.TemporaryDirectory(dir=settings.folder, prefix=".restore-") as near:
-            _unpack(source, Path(near), database=not settings.database_url)
-            old = _exchange(settings.folder, Path(near))
+            plain = _opened(source, Path(near) / "plain", key)
+            _unpack(plain, made := Path(near) / "house", database=not settings.database_url)
+            old = _exchange(settings.folder, made)
+    except NoKey as problem:
+        return _no(words(str(problem)))
     except (NotWhole, tarfile.TarError):
         return _no(words("restore-not", file=str(source)))
     except (OSError, sqlite3.Error) as problem:
@@ -109,8 +141,19 @@ def restore(settings: Settings, source: Path, language: str) -> int:
     return 0
 
 
+def _opened(source: Path, plain: Path, key: Path | None) -> Path:
+    """The backup itself, or what was sealed in it."""
+    if not sealed(source):
+        return source
+    plain.touch(0o600)
+    with source.open("rb") as file, plain.open("wb") as out:
+        unseal(file, out, key)
+    return plain
+
+
 def _unpack(source: Path, near: Path, *, database: bool) -> None:
-    """What the backup holds, in a folder; raises `NotWhole` if that is no house."""
+    """What the backup holds, in a folder of its own; raises `NotWhole` if that is no house."""
+    near.mkdir(mode=0o700)
     if not source.is_file():
         raise NotWhole
     if not tarfile.is_tarfile(source):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from typing import Annotated, Any
 from weakref import finalize
@@ -18,7 +19,7 @@ from lapki.house import lists
 from lapki.house.devices import device
 from lapki.house.gate import address, language
 from lapki.house.house import House
-from lapki.house.people import COOKIE, Person
+from lapki.house.people import COOKIE, LASTS, Person
 from lapki.house.refusals import Declined
 from lapki.house.wire import (
     Change,
@@ -44,7 +45,6 @@ from lapki.house.wire import (
 )
 
 PATH = "/api/v1"
-YEAR = 365 * 86_400
 
 TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(pattern=whole(r"[0-9A-Za-z_-]{1,32}").pattern)]
@@ -103,11 +103,11 @@ def _me(house: House, person: Person) -> Me:
     return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)), admin)
 
 
-def _with_cookie(house: House, person: Person, value: str) -> Response[Me]:
+def _with_cookie(house: House, person: Person, value: str) -> Response[Any]:
     cookie = Cookie(
         key=COOKIE,
         value=value,
-        max_age=YEAR,
+        max_age=int(LASTS),
         path="/",
         httponly=True,
         samesite="lax",
@@ -121,10 +121,10 @@ def _device(request: AnyRequest) -> str:
 
 
 @get("/me", operation_id="whoAmI", responses=NOES)
-async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
-    """Who you are here; null for a stranger."""
+async def who_am_i(request: AnyRequest, house: TheHouse) -> Response[Me | None]:
+    """Who you are here; null for a stranger. Whoever comes again is known for another year."""
     person = await maybe_known(request, house)
-    return _me(house, person) if person else None
+    return _with_cookie(house, person, request.cookies[COOKIE]) if person else Response(None)
 
 
 @put("/me", operation_id="enter", responses=NOES)
@@ -227,10 +227,20 @@ async def open_tables(house: TheHouse) -> list[Listed]:
     return await lists.open_tables(house.services)
 
 
+async def _while_welcome(house: House, near: str) -> AsyncIterator[bytes]:
+    """The list and its changes, until somebody bans where they go."""
+    async for event in house.lobby.events():
+        try:
+            house.order.standing.admit(None, near)
+        except Declined:
+            return
+        yield event
+
+
 @get("/tables/stream", operation_id="openTablesStream", responses=NOES)
 async def open_tables_stream(request: AnyRequest, house: TheHouse) -> Stream:
     """The same as server-sent events: `tables` is the list, `changes` what is new and what gone."""
-    events = house.lobby.events()
+    events = _while_welcome(house, address(request))
     with ExitStack() as place:
         place.enter_context(house.services.limits.holding("sockets", None, address(request)))
         finalize(events, place.pop_all().close)  # however it ends, and if it never begins

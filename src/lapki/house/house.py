@@ -19,6 +19,7 @@ from lapki.house import entry as entries
 from lapki.house import schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
 from lapki.house.folder import Folder
+from lapki.house.housekeeping import Housekeeping
 from lapki.house.limits import Limits
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
@@ -45,9 +46,6 @@ from lapki.match import fate, record
 log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
-DAY = 86_400.0
-SWEEP = 1_800.0
-"""Seconds between two looks for tables that nobody comes back to."""
 LONGEST_OPTION = 200
 COME_BACK = 2.0
 """Seconds after which clients should come back when the house closes."""
@@ -102,8 +100,7 @@ class House:
         self._chores: set[asyncio.Task[None]] = set()
         self.lobby = Lobby(self.services)
         self._shown: set[str] = set()
-        self._used: dict[str, float] = {}
-        """When tables were last used that have left memory since it was last written down."""
+        self.keeping = Housekeeping(self)
 
     @property
     def people(self) -> People:
@@ -135,8 +132,8 @@ class House:
             self._count(entry)
         playing = [entry for entry in standing if entry.phase == "playing"]
         self._chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
-        self._chore(self._tidy())
-        self._chore(self._sweep())
+        self._chore(self.keeping.tidy_often())
+        self._chore(self.keeping.sweep_often())
         log.info("open", live_games=len(playing))
 
     async def close(self) -> None:
@@ -152,9 +149,8 @@ class House:
         await asyncio.gather(*(table.close(COME_BACK) for table in tables))
         await self.services.thinkers.close()
         if self._opened and not self.services.store.failure:
-            self._used |= {table.entry.id: table.used for table in tables}
             with suppress(Exception):  # it is only about when to forget a table
-                await self._note_used()
+                await self.keeping.note_used(tables)
         await self.services.store.close()
         if self._folder:
             self._folder.let_go()
@@ -178,57 +174,6 @@ class House:
             except Exception:
                 log.exception("not_resumed", table=table_id)
             await asyncio.sleep(0)  # whoever is at the door comes first
-
-    async def _tidy(self) -> None:
-        """Tables that nobody needs leave memory; the log has them."""
-        settings = self.services.settings
-        while True:
-            await asyncio.sleep(max(0.05, settings.idle_after / 10))
-            since = self.services.now() - settings.idle_after
-            for table_id, table in list(self.tables.items()):
-                if table.idle and table.used < since:
-                    del self.tables[table_id]
-                    self._used[table_id] = table.used
-                    await table.close()
-                elif table.entry.phase != "finished" and table.audience:
-                    with suppress(Declined):
-                        await table.do(table.pass_on())
-            self.services.metrics.tables.set(len(self.tables))
-            self.services.metrics.bots.set(self.services.thinkers.replaced)
-
-    async def _sweep(self) -> None:
-        """Tables that nobody comes back to are closed, and later forgotten: nothing grows for ever.
-        How long that takes is the host's choice (`waiting_hours`, `abandoned_days`,
-        `forgotten_days`)."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("not_swept")
-
-    async def sweep(self) -> None:
-        """Once."""
-        settings, now, store = self.services.settings, self.services.now(), self.services.store
-        self._used |= {table.entry.id: table.used for table in self.tables.values()}
-        await self._note_used()
-        waiting = now - settings.waiting_hours * 3_600
-        playing = now - settings.abandoned_days * DAY
-        for table_id in await store.run(lambda db: entries.abandoned(db, waiting, playing)):
-            with suppress(Declined):
-                table = await self.table(table_id)
-                await table.do(table.stop("abandoned"))
-        old = now - settings.forgotten_days * DAY
-        gone = await store.run(lambda db: entries.forget(db, old))
-        for table_id in gone:
-            if kept := self.tables.pop(table_id, None):
-                await kept.close()
-        log.info("swept", forgotten=len(gone))
-
-    async def _note_used(self) -> None:
-        used, self._used = self._used, {}
-        if used:
-            await self.services.store.run(lambda db: entries.note_used(db, used))
 
     def _chore(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]

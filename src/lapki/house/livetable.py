@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.people import Person
+from lapki.house.polls import Fate, Polls, Vote
 from lapki.house.refusals import Declined
 from lapki.house.services import Services, TableObserver
 from lapki.house.texts import MOVE, alike, cleaned
@@ -39,9 +40,7 @@ from lapki.house.wire import (
     Saying,
     TableChanged,
     TableInfo,
-    UndoInfo,
     UndoRefused,
-    VoteInfo,
 )
 from lapki.house.writer import Writer
 from lapki.match import fate
@@ -57,25 +56,6 @@ OWNER_AWAY = 600.0
 """Seconds after which an owner who is away has an heir."""
 
 
-class UndoAsked(NamedTuple):
-    """Somebody wants to take a turn back: who, to where, who has to agree, and who does so far."""
-
-    by: Seat
-    plies: int
-    needed: frozenset[Seat]
-    agreed: frozenset[Seat]
-
-
-class Vote(NamedTuple):
-    """The others decide whether a bot plays somebody's seat: until they come back, or for good."""
-
-    what: Literal["bot", "away"]
-    seat: Seat
-    by: Seat | None
-    """None: an owner who doesn't sit."""
-    agreed: frozenset[Seat]
-
-
 class LiveTable:
     """One table in memory."""
 
@@ -89,10 +69,7 @@ class LiveTable:
         """When anybody last had to do with this table."""
         self.audience = Audience(entry.people, self.used)
         self._writer = Writer()
-        self._undo: UndoAsked | None = None
-        self._refused: tuple[Seat, int] | None = None
-        """Whose undo was refused, and after how many moves."""
-        self._vote: Vote | None = None
+        self._polls = Polls()
         self._attendance: Attendance | None = None
         if live:
             self._seat_down(live)
@@ -200,45 +177,23 @@ class LiveTable:
 
     async def undo(self, person: Person, word: str) -> None:
         """Ask to take one's last turn back, or agree or disagree with who asked."""
-        seat = self._playing(person)
-        if word == "ask":
-            if self._undo and self._undo.by == seat:
-                return  # a second click: whoever agreed has agreed
-            if self._undo:
-                raise Declined("undo-open")
-            self._undo = self._undo_asked(seat)
-            await self._undo_if_agreed()
-        elif self._undo is None:
-            raise Declined("no-undo")
-        elif word == "agree":
-            self._undo = self._undo._replace(agreed=self._undo.agreed | {seat})
-            await self._undo_if_agreed()
-        else:
-            asked, self._undo = self._undo, None
-            if asked.by != seat:
-                self._refused = asked.by, self._game().match.plies
+        seat, live, polls = self._playing(person), self._game(), self._polls
+        if word == "refuse":
+            by = polls.refuse(seat, live.match.plies)
             self._tell_table()
-            self.audience.tell(UndoRefused(asked.by, seat))
-
-    def _undo_asked(self, seat: Seat) -> UndoAsked:
-        """A no stands until somebody moves. Who has left can't agree any more, and nobody can agree
-        in their place."""
-        live = self._game()
-        if self._refused == (seat, live.match.plies):
-            raise Declined("undo-refused")
-        plies, others = live.undo_to(seat)
-        left = sorted((others or frozenset()) & live.bots.keys())
-        if left:
-            raise Declined("undo-left", seat=left[0])
-        needed = frozenset() if others is None else others | self._people()
-        return UndoAsked(seat, plies, needed, frozenset({seat}))
-
-    async def _undo_if_agreed(self) -> None:
-        assert self._undo
-        if self._undo.needed <= self._undo.agreed:
-            plies = self._undo.plies
+            self.audience.tell(UndoRefused(by, seat))
+            return
+        if word == "agree":
+            polls.agree(seat)
+        elif polls.may_ask(seat, live.match.plies):
+            to, others = live.undo_to(seat)
+            polls.ask(seat, to, others, self._people(), frozenset(live.bots))
+        else:
+            return
+        assert polls.undo
+        if polls.undo.granted:
             async with self._writing() as live:
-                live.undo(plies, self.services.now())
+                live.undo(polls.undo.plies, self.services.now())
         else:
             self._tell_table()
 
@@ -288,48 +243,30 @@ class LiveTable:
         waited = self.services.now() - max(asked, self.audience.since)
         return waited >= self.services.settings.stalled_after
 
-    async def _propose(self, what: Literal["bot", "away"], seat: Seat, by: Seat | None) -> None:
-        """Let the others decide. Of two, nobody can send the other one away."""
-        if what == "away" and not self._people() - {seat, by}:
-            raise Declined("vote-alone")
-        if self._vote and self._vote[:2] != (what, seat):
-            raise Declined("vote-open")
-        agreed = self._vote.agreed if self._vote else frozenset()
-        mine = frozenset() if by is None else frozenset({by})
-        self._vote = Vote(what, seat, by, agreed | mine)
-        await self._decide(self._vote)
+    async def _propose(self, what: Fate, seat: Seat, by: Seat | None) -> None:
+        await self._decide(self._polls.propose(what, seat, by, self._people()))
 
     async def vote(self, person: Person, word: str) -> None:
         """Agree or disagree with what the others shall decide."""
-        seat = self._playing(person)
-        if self._vote is None or seat == self._vote.seat:
-            raise Declined("no-vote")
-        if word == "refuse":
-            self._vote = None
-            self._tell_table()
-        else:
-            self._vote = self._vote._replace(agreed=self._vote.agreed | {seat})
-            await self._decide(self._vote)
+        await self._decide(self._polls.answer(self._playing(person), word))
 
-    def _outdated(self, vote: Vote | None) -> bool:
-        """Has whom it is about moved, or left by themselves? Or is it all over?"""
-        if vote is None or self._game().over:
-            return vote is not None
-        moved = vote.what == "bot" and not self._stalls(vote.seat)
-        return moved or vote.seat not in self._people()
-
-    async def _decide(self, vote: Vote) -> None:
+    async def _decide(self, vote: Vote | None) -> None:
         """Done, once everybody else agrees who plays."""
-        person = self.entry.chair(vote.seat).person
-        if not person or not self._people() - {vote.seat} <= vote.agreed:
+        person = vote and self.entry.chair(vote.seat).person
+        if not vote or not person or not vote.carried(self._people()):
             self._tell_table()
             return
-        self._vote = None
+        self._polls.vote = None
         if vote.what == "away":
             await self._send_away(vote.seat, person)
         else:
             await self._hand_over(vote.seat, bot=True)
             self._tell_table()
+
+    def _outdated(self, vote: Vote) -> bool:
+        """Has whom it is about moved, or left by themselves? Or is it all over?"""
+        moved = vote.what == "bot" and not self._stalls(vote.seat)
+        return self._game().over is not None or moved or vote.seat not in self._people()
 
     async def typing(self, person: Person) -> None:
         """Somebody is writing in a race: bots don't win it meanwhile."""
@@ -414,10 +351,8 @@ class LiveTable:
     async def _kept(self, live: LiveGame, since: int, *, news: bool) -> None:
         """Lines are durable: everybody may know."""
         self._tell_lines(live, since)
-        if news and (self._undo or self._outdated(self._vote)):
-            self._undo = None  # whatever was asked for, the table has moved on
-            self._vote = None if self._outdated(self._vote) else self._vote
-            self._tell_table()
+        if news:
+            self._move_on()
         if live.over and self.entry.phase == "playing":
             await self._finish(live)
         elif live.ply >= self.services.settings.longest_game:
@@ -425,6 +360,15 @@ class LiveTable:
             return
         assert self._attendance
         self._attendance.go_on()
+
+    def _move_on(self) -> None:
+        """Whatever was asked for, the table has moved on."""
+        polls = self._polls
+        outdated = polls.vote is not None and self._outdated(polls.vote)
+        if polls.undo or outdated:
+            polls.undo = None
+            polls.vote = None if outdated else polls.vote
+            self._tell_table()
 
     async def stop(self, why: Stopped) -> None:
         """There will be no more moves here: nobody comes back, or it went on and on."""
@@ -517,20 +461,14 @@ class LiveTable:
             rematch=RematchInfo(entry.rematch, named(entry.rematch_by or entry.owner))
             if entry.rematch
             else None,
-            undo=UndoInfo(self._undo.by, tuple(sorted(self._undo.agreed))) if self._undo else None,
-            vote=self._vote_info(),
+            undo=self._polls.undo_info(),
+            vote=self._polls.vote_info(),
             stopped=entry.stopped,
             watching=self._watching(),
         )
 
     def _watching(self) -> int:
         return self.audience.watching(self.entry.people)
-
-    def _vote_info(self) -> VoteInfo | None:
-        if self._vote is None:
-            return None
-        what, seat, by, agreed = self._vote
-        return VoteInfo(what, seat, by, tuple(sorted(agreed)))
 
     def _chairs(self) -> list[ChairInfo]:
         bots = self.live_game.bots if self.live_game else {}

@@ -24,6 +24,8 @@ LINK_SECONDS = 600.0
 REMEMBERED = 20_000
 """So many people, and so many sessions, are kept in memory."""
 DAY = 86_400.0
+LASTS = 365 * DAY
+"""Seconds that a browser keeps a cookie."""
 DEVICES = 50
 """So many sessions may somebody have at a time."""
 
@@ -131,6 +133,12 @@ class People:
         return hmac.new(self._key, f"person {named}".encode(), sha256).hexdigest()
 
     # -- sessions
+
+    async def end_unused(self) -> int:
+        """Sessions whose cookies have run out since they were last seen; answers how many."""
+        old = schema.sessions.c.seen < self._now() - LASTS - DAY
+        ended = delete(schema.sessions).where(old)
+        return await self._store.run(lambda db: db.execute(ended).rowcount)
 
     async def sessions(self, person: Person, here: str | None) -> list[SessionInfo]:
         """Where somebody is at home, the latest first."""

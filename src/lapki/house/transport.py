@@ -16,6 +16,7 @@ import h11
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -25,6 +26,7 @@ from lapki.house.metrics import Metrics
 RESERVE = 20
 """So many connections, but no more than a tenth, are kept for the host's own machine."""
 HOST = ("127.0.0.1", "::1")
+NOWHERE = "?"
 
 ODD, ODD_AT_ONCE = 5, 100
 """Frames a second, on average and at once, that are no message: pings, pongs, fragments after the
@@ -89,7 +91,7 @@ class Config(uvicorn.Config):
         self.doors, self.patience = doors, patience
         super().__init__(
             app,
-            http=HttpConnection,
+            http=Entrance,
             ws=SocketConnection,
             ws_ping_interval=patience,
             ws_ping_timeout=patience / 2,
@@ -169,7 +171,7 @@ class Bounded(asyncio.Protocol):
     @property
     def address(self) -> str:
         """Where it comes from."""
-        return self.client[0] if self.client else "?"
+        return self.client[0] if self.client else NOWHERE
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -190,6 +192,22 @@ class Bounded(asyncio.Protocol):
         self.transport.abort()
 
 
+class Entrance(asyncio.Protocol):
+    """Whoever may come in is handed on; whoever may not costs no more than a knock."""
+
+    def __init__(self, config: Config, **given: Any) -> None:
+        self.config, self.given = config, given
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        client = get_remote_addr(transport)
+        if self.config.doors.enter(client[0] if client else NOWHERE):
+            inside = HttpConnection(self.config, **self.given)
+            transport.set_protocol(inside)
+            inside.connection_made(transport)
+        else:
+            transport.abort()  # a word to each would cost more than the place
+
+
 class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Config
     """A connection that must send whole requests, soon, and take its answers."""
 
@@ -197,11 +215,7 @@ class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Con
         super().connection_made(transport)
         self.draining = Draining(transport, self.config.patience, lambda: self.let_go("stalled"))
         self._coming = Patience(self.config.patience, lambda: self.let_go("late"))
-        self.inside = self.config.doors.enter(self.address)
-        if self.inside:
-            self._expect()
-        else:
-            transport.abort()  # a word to each would cost more than the place
+        self._expect()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -217,8 +231,7 @@ class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Con
     def connection_lost(self, exc: Exception | None) -> None:
         self._coming.stop()
         del self._coming
-        if self.inside:
-            self.config.doors.leave(self.address)
+        self.config.doors.leave(self.address)
         super().connection_lost(exc)
 
     def _expect(self) -> None:
