@@ -41,7 +41,11 @@ barking-item = { $item ->
 }
 barking-option-cats = Cats
 barking-option-cats-on = from the first round
+barking-option-cats-on-why = Where a cat sits, you may mix breeds and add to your own dogs.
 barking-option-cats-from-2 = from the second round
+barking-option-cats-from-2-why = In the first round cats stay at home while the dogs learn to bark.
+barking-option-beginners = Cats come in the second round, as the book advises, too.
+barking-option-begins = A lot decides who begins. By custom it would be the best dog impression, but we can’t hear you from here.
 
 ## Questions
 

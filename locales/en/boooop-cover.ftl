@@ -3,4 +3,4 @@
 boooop-title = Boooop
 boooop-line = Kittens jostle on the bed, and a ghost goes boo!
 boooop-players = 2 players
-boooop-minutes = 15 min
+boooop-minutes = 25 min

@@ -96,8 +96,12 @@ boooop-header-position-winner = A finished game has the seat on turn as its winn
 ## Options and the terminal
 
 boooop-option-ghosts = Ghosts
-boooop-option-ghosts-on = on
-boooop-option-ghosts-off = off
+boooop-option-ghosts-on = on the prowl
+boooop-option-ghosts-on-why = After your kitten, your ghost glides along a seam of the bed and spooks everybody it passes.
+boooop-option-ghosts-off = asleep
+boooop-option-ghosts-off-why = Kittens and cats alone: simpler and calmer.
+boooop-option-beginners = Without ghosts: make friends with the kittens first.
+boooop-option-begins = who last startled a cat
 boooop-kittens = { $count ->
     [one] { $count } kitten
    *[other] { $count } kittens

@@ -119,9 +119,20 @@ dixit-header-position-winners = The winners are those with the highest score of 
 ## Options and the terminal
 
 dixit-option-goal = Play to
+dixit-option-goal-why = The track in the box has 30 points; to 15 it takes half as long.
 dixit-option-cards = Cards
 dixit-option-deck = Deck
 dixit-option-deck-dreams = dreams
+dixit-option-deck-why = { $cards ->
+    [one] { $cards } picture
+   *[other] { $cards } pictures
+}, { $ours ->
+    [yes] painted for lapki
+   *[no] from the host’s folder
+}
+dixit-option-deck-own = Whoever keeps the house can add a deck of their own:
+dixit-option-beginners = To 15 points: just enough to get the taste.
+dixit-option-begins = Whoever first thinks of a clue begins.
 dixit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

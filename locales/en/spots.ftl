@@ -257,6 +257,16 @@ spots-header-position-dice = There are 40 dice.
 ## Options and the terminal
 
 spots-option-tricks = Tricks
+spots-option-tricks-why = A taste of your own? Tap another trick of any colour. The red ones, Howl and Roll Over, are always in play.
+spots-option-tricks-first = first game
+spots-option-tricks-own = your own choice
+spots-option-tricks-own-why = Tap any trick, and the choice is your own.
+spots-option-tricks-colour = { $colour ->
+    [yellow] Yellow trick
+    [purple] Purple trick
+    [blue] Blue trick
+   *[green] Green trick
+}
 spots-option-tricks-new-family = New Family
 spots-option-tricks-dog-park = Dog Park
 spots-option-tricks-obstacle-course = Obstacle Course
@@ -265,10 +275,21 @@ spots-option-tricks-kennel-club = Kennel Club
 spots-option-tricks-puppy-pen = Puppy Pen
 spots-option-tricks-random = random
 spots-option-tricks-free-range = Free Range
-spots-option-dog-treats = The Dog's treats (playing alone)
+spots-option-tricks-random-why = One trick of each colour; chance decides which.
+spots-option-tricks-free-range-why = All twenty are in play: at every refresh the next one takes the place of one that was used.
+spots-option-dog-treats = Difficulty
+spots-option-dog-treats-why = Alone against the Dog: how many treats it begins with.
+spots-option-dog-treats-0 = a gentle Dog
+spots-option-dog-treats-1 = an ordinary Dog
+spots-option-dog-treats-2 = a Dog with a head start
+spots-option-dog-treats-3 = a cheeky Dog
 spots-option-scored-paws = Paws of scored dogs
 spots-option-scored-paws-on = count
+spots-option-scored-paws-on-why = A scored dog goes on lending its paws: tricks become more generous.
 spots-option-scored-paws-off = don't count
+spots-option-scored-paws-off-why = Only dogs that you are still filling have paws to count.
+spots-option-beginners = The tricks that the book begins with, too.
+spots-option-begins = Everybody rolls a die and buries it: the highest begins.
 spots-yard = yard { $total } of 7
 spots-treats = { $count ->
     [one] { $count } treat

@@ -1,13 +1,18 @@
 # The first page, a table that waits for players, and the page of rules.
 
 home-word = lapki
-home-about = A house of board games: bring your friends or play against bots.
+home-about = Board games under one roof. No signing up: come in and play.
 home-name = Your name
 home-name-ask = What shall we call you?
 home-name-first = First write what we shall call you.
+home-name-later = We’ll ask for a name when you sit down with people.
 home-other-face = another face
-home-with-whom = Who’s up for { $game }?
 home-invite = Invite friends
+home-start = { $game }: where shall we start?
+home-learn = Learn it in 5 min
+home-learn-of = Learn it in 5 minutes: { $game }
+home-friends = With friends
+home-play = Play
 home-bots = { $bots ->
     [0] Play alone
     [one] With a bot
@@ -56,6 +61,9 @@ home-mine-older = Finished games ({ $count })
 home-mine-put-away = Put { $game } away
 home-mine-gone = { $game } was put away.
 home-mine-bring-back = Bring it back
+home-waits-last = last move { $when }
+home-waits-you = They are waiting for you here.
+home-to-table = To the table
 
 ## A new table
 
@@ -69,6 +77,26 @@ home-level-name = { $level ->
     [4] hard
    *[5] all out
 }
+home-level-about = { $level ->
+    [1] Moves wherever its paw lands.
+    [2] Looks at what happens right now.
+    [3] Weighs what will come of it.
+    [4] Sees a few moves ahead.
+   *[5] Thinks as long as it may, and sees far.
+}
+home-opponent = { $game }: against whom?
+home-more = Change rules and clock
+home-beginners = First time?
+home-rest = Clock, bots and the rest
+home-begins = Who begins
+home-begins-chosen = the host
+home-begins-chosen-why = Whoever sets up the table takes the first seat.
+home-begins-chance = by lot
+home-begins-chance-why = When everybody is there, the seats are drawn by lot.
+home-begins-custom-why = So custom has it. The first seat stays free: settle among yourselves who takes it.
+home-sits = Who sits where
+home-sits-chosen = as you like
+home-sits-chance = by lot
 home-clock = Clock
 home-clock-none = no clock
 home-clock-move = { $seconds ->
@@ -81,8 +109,6 @@ home-clock-days = { $days ->
    *[other] { $days } days a move
 }
 home-listed = Show the table to everybody in the house
-home-seating = Chance gives out the seats
-home-other-value = something else …
 home-range = from { $least } to { $most }
 home-make = Set up the table
 

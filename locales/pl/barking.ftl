@@ -41,7 +41,11 @@ barking-item = { $item ->
 }
 barking-option-cats = Koty
 barking-option-cats-on = od pierwszej rundy
+barking-option-cats-on-why = Gdzie siądzie kot, tam wolno mieszać rasy i dokładać do swoich psów.
 barking-option-cats-from-2 = od drugiej rundy
+barking-option-cats-from-2-why = W pierwszej rundzie koty siedzą w domu, a psy uczą się szczekać.
+barking-option-beginners = Koty przyjdą w drugiej rundzie: tak radzi też instrukcja.
+barking-option-begins = O pierwszym ruchu decyduje los. Zwyczaj każe zacząć temu, kto najlepiej udaje psa, ale stąd nie słychać.
 
 ## O co pytamy
 

@@ -5,4 +5,4 @@ boooop-title = Boooop
 boooop-line = Kociaki rozpychają się na łóżku, a duch woła „buuu!”
 boooop-players = 2 graczy
 # = en: „min” jest też po polsku
-boooop-minutes = 15 min
+boooop-minutes = 25 min

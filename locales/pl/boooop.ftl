@@ -99,8 +99,12 @@ boooop-header-position-winner = Zakończoną partię wygrywa ten, czyj jest ruch
 ## Opcje i terminal
 
 boooop-option-ghosts = Duchy
-boooop-option-ghosts-on = są
-boooop-option-ghosts-off = nie ma
+boooop-option-ghosts-on = krążą po łóżku
+boooop-option-ghosts-on-why = Po kociaku rusza twój duch: sunie szwami łóżka i straszy każdego, kogo mija.
+boooop-option-ghosts-off = śpią
+boooop-option-ghosts-off-why = Same kociaki i koty: prościej i spokojniej.
+boooop-option-beginners = Bez duchów: najpierw poznajcie kociaki.
+boooop-option-begins = kto ostatnio przestraszył kota
 boooop-kittens = { $count ->
     [one] { $count } kociak
     [few] { $count } kociaki

@@ -134,9 +134,22 @@ dixit-header-position-winners = Zwycięzcy to ci, którzy mają najwięcej punkt
 ## Ustawienia i terminal
 
 dixit-option-goal = Do ilu punktów
+dixit-option-goal-why = Tor w pudełku ma 30 punktów; do 15 gra się dwa razy krócej.
 dixit-option-cards = Ile kart
 dixit-option-deck = Talia
 dixit-option-deck-dreams = sny
+dixit-option-deck-why = { $cards ->
+    [one] { $cards } obrazek
+    [few] { $cards } obrazki
+    [many] { $cards } obrazków
+   *[other] { $cards } obrazka
+}, { $ours ->
+    [yes] namalowane dla łapek
+   *[no] z teczki gospodarza domu
+}
+dixit-option-deck-own = Własną talię dokłada ten, kto prowadzi dom:
+dixit-option-beginners = Do 15 punktów: w sam raz, żeby posmakować.
+dixit-option-begins = Zaczyna ten, kto pierwszy wymyśli podpowiedź.
 dixit-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

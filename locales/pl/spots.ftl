@@ -272,6 +272,16 @@ spots-header-position-dice = Kości jest 40.
 ## Ustawienia i terminal
 
 spots-option-tricks = Sztuczki
+spots-option-tricks-why = Masz własny gust? Dotknij innej sztuczki dowolnego koloru. Czerwone „Daj głos” i „Turlaj się” są w grze zawsze.
+spots-option-tricks-first = na pierwszy raz
+spots-option-tricks-own = własny zestaw
+spots-option-tricks-own-why = Dotknij dowolnej sztuczki, a zestaw będzie twój.
+spots-option-tricks-colour = { $colour ->
+    [yellow] Żółta sztuczka
+    [purple] Fioletowa sztuczka
+    [blue] Niebieska sztuczka
+   *[green] Zielona sztuczka
+}
 spots-option-tricks-new-family = Dzień adopcji psów
 spots-option-tricks-dog-park = Psi park
 spots-option-tricks-obstacle-course = Tor przeszkód
@@ -280,10 +290,21 @@ spots-option-tricks-kennel-club = Klub hodowców
 spots-option-tricks-puppy-pen = Psie przedszkole
 spots-option-tricks-random = losowe
 spots-option-tricks-free-range = Bez smyczy
-spots-option-dog-treats = Smakołyki Psa (gra solo)
+spots-option-tricks-random-why = Po jednej sztuczce każdego koloru; które to będą, rozstrzygnie los.
+spots-option-tricks-free-range-why = Gra cała dwudziestka: przy każdym odświeżeniu w miejsce zagranej sztuczki wchodzi następna.
+spots-option-dog-treats = Trudność
+spots-option-dog-treats-why = Solo przeciw Psu: z iloma smakołykami zaczyna.
+spots-option-dog-treats-0 = łagodny Pies
+spots-option-dog-treats-1 = zwyczajny Pies
+spots-option-dog-treats-2 = Pies z kartą od razu
+spots-option-dog-treats-3 = zuchwały Pies
 spots-option-scored-paws = Łapki zgarniętych psów
 spots-option-scored-paws-on = liczą się
+spots-option-scored-paws-on-why = Zgarnięty pies wciąż dokłada swoje łapki: sztuczki stają się hojniejsze.
 spots-option-scored-paws-off = nie liczą się
+spots-option-scored-paws-off-why = Łapki dają tylko psy, które jeszcze układasz.
+spots-option-beginners = Sztuczki, od których zaczyna też instrukcja.
+spots-option-begins = Każdy rzuca kością i ją zakopuje: największa zaczyna.
 spots-yard = ogródek { $total } z 7
 spots-treats = { $count ->
     [one] { $count } smakołyk

@@ -1,13 +1,18 @@
 # Strona główna, stół, który czeka na graczy, i strona zasad.
 
 home-word = łapki
-home-about = Dom gier planszowych: zaproś znajomych albo zagraj z botami.
+home-about = Gry planszowe pod jednym dachem. Bez rejestracji: wchodź i graj.
 home-name = Twoje imię
 home-name-ask = Jak masz na imię?
 home-name-first = Najpierw napisz, jak masz na imię.
+home-name-later = O imię zapytamy, gdy usiądziesz z ludźmi.
 home-other-face = inny pyszczek
-home-with-whom = { $game } — z kim gramy?
 home-invite = Zaproś znajomych
+home-start = { $game }: od czego zaczniemy?
+home-learn = Nauka w 5 min
+home-learn-of = Nauka w 5 minut: { $game }
+home-friends = Ze znajomymi
+home-play = Gramy
 home-bots = { $bots ->
     [0] Zagraj solo
     [one] Z botem
@@ -64,6 +69,9 @@ home-mine-older = Rozegrane partie ({ $count })
 home-mine-put-away = Zdejmij z listy: { $game }
 home-mine-gone = Zdjęte z listy: { $game }.
 home-mine-bring-back = Przywróć
+home-waits-last = ostatni ruch { $when }
+home-waits-you = Tu czekają właśnie na ciebie.
+home-to-table = Do stołu
 
 ## Nowy stół
 
@@ -77,6 +85,26 @@ home-level-name = { $level ->
     [4] mocno
    *[5] na całego
 }
+home-level-about = { $level ->
+    [1] Rusza się, jak łapa padnie.
+    [2] Patrzy, co będzie zaraz.
+    [3] Waży, co z tego wyniknie.
+    [4] Widzi kilka ruchów naprzód.
+   *[5] Myśli, ile mu wolno, i widzi daleko.
+}
+home-opponent = { $game }: przeciw komu?
+home-more = Zmień zasady i zegar
+home-beginners = Gracie pierwszy raz?
+home-rest = Zegar, boty i reszta
+home-begins = Kto zaczyna
+home-begins-chosen = gospodarz stołu
+home-begins-chosen-why = Kto stawia stół, ten siada na pierwszym miejscu.
+home-begins-chance = los
+home-begins-chance-why = Gdy wszyscy się zbiorą, los rozda miejsca.
+home-begins-custom-why = Tak każe zwyczaj. Pierwsze miejsce zostanie wolne: sami rozstrzygnijcie, kto na nim usiądzie.
+home-sits = Kto gdzie siedzi
+home-sits-chosen = kto gdzie chce
+home-sits-chance = rozsadzi los
 home-clock = Zegar
 home-clock-none = bez zegara
 home-clock-move = { $seconds ->
@@ -93,8 +121,6 @@ home-clock-days = { $days ->
    *[other] { $days } dnia na ruch
 }
 home-listed = Pokaż stół wszystkim w domu
-home-seating = Miejsca rozda los
-home-other-value = inne …
 home-range = od { $least } do { $most }
 home-make = Postaw stół
 

@@ -41,7 +41,11 @@ barking-item = { $item ->
 }
 barking-option-cats = Кошки
 barking-option-cats-on = с первого раунда
+barking-option-cats-on-why = Где сядет кошка, там можно смешивать породы и добавлять к своим собакам.
 barking-option-cats-from-2 = со второго раунда
+barking-option-cats-from-2-why = В первом раунде кошки сидят дома, а собаки учатся лаять.
+barking-option-beginners = Кошки придут во втором раунде: так советует и книжка.
+barking-option-begins = Первый ход решает жребий. По обычаю начинать бы тому, кто лучше всех изображает собаку, но отсюда не слышно.
 
 ## О чём спрашивают
 

@@ -3,4 +3,4 @@
 boooop-title = Бууууп
 boooop-line = Котята толкаются на кровати, а призрак говорит «буу!»
 boooop-players = 2 игрока
-boooop-minutes = 15 мин
+boooop-minutes = 25 мин

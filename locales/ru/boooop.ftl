@@ -98,8 +98,12 @@ boooop-header-position-winner = В законченной партии побе�
 ## Настройки и терминал
 
 boooop-option-ghosts = Призраки
-boooop-option-ghosts-on = есть
-boooop-option-ghosts-off = нет
+boooop-option-ghosts-on = гуляют по кровати
+boooop-option-ghosts-on-why = Вслед за котёнком ходит твой призрак: скользит по швам кровати и пугает всех, мимо кого пройдёт.
+boooop-option-ghosts-off = спят
+boooop-option-ghosts-off-why = Одни котята и коты: проще и спокойнее.
+boooop-option-beginners = Без призраков: сначала подружитесь с котятами.
+boooop-option-begins = кто последним напугал кота
 boooop-kittens = { $count ->
     [one] { $count } котёнок
     [few] { $count } котёнка

@@ -134,9 +134,22 @@ dixit-header-position-winners = Победители — те, у кого бо�
 ## Настройки и терминал
 
 dixit-option-goal = До скольких очков
+dixit-option-goal-why = На дорожке в коробке 30 очков; до 15 партия вдвое короче.
 dixit-option-cards = Сколько карт
 dixit-option-deck = Колода
 dixit-option-deck-dreams = сны
+dixit-option-deck-why = { $cards ->
+    [one] { $cards } картинка
+    [few] { $cards } картинки
+    [many] { $cards } картинок
+   *[other] { $cards } картинки
+}, { $ours ->
+    [yes] нарисованные для лапок
+   *[no] из папки хозяина дома
+}
+dixit-option-deck-own = Свою колоду добавляет тот, кто держит дом:
+dixit-option-beginners = До 15 очков: как раз чтобы распробовать.
+dixit-option-begins = Начинает тот, кто первым придумает подсказку.
 dixit-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка

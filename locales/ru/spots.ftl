@@ -271,6 +271,16 @@ spots-header-position-dice = Кубиков 40.
 ## Настройки и терминал
 
 spots-option-tricks = Команды
+spots-option-tricks-why = Свой вкус? Коснись другой команды любого цвета. Красные «Голос» и «Переворот» в игре всегда.
+spots-option-tricks-first = первая игра
+spots-option-tricks-own = свой набор
+spots-option-tricks-own-why = Коснись любой команды, и набор станет твоим.
+spots-option-tricks-colour = { $colour ->
+    [yellow] Жёлтая команда
+    [purple] Фиолетовая команда
+    [blue] Синяя команда
+   *[green] Зелёная команда
+}
 spots-option-tricks-new-family = Новая семья
 spots-option-tricks-dog-park = Парк для пёсиков
 spots-option-tricks-obstacle-course = Полоса препятствий
@@ -279,10 +289,21 @@ spots-option-tricks-kennel-club = Клуб собаководов
 spots-option-tricks-puppy-pen = Загон для щенков
 spots-option-tricks-random = случайные
 spots-option-tricks-free-range = Вольный выгул
-spots-option-dog-treats = Вкусняшки Пса (игра в одиночку)
+spots-option-tricks-random-why = По одной команде каждого цвета; какие именно, решит жребий.
+spots-option-tricks-free-range-why = Играют все двадцать: при каждом обновлении на место сыгранной команды приходит следующая.
+spots-option-dog-treats = Сложность
+spots-option-dog-treats-why = В одиночку против Пса: сколько у него вкусняшек вначале.
+spots-option-dog-treats-0 = ласковый Пёс
+spots-option-dog-treats-1 = обычный Пёс
+spots-option-dog-treats-2 = Пёс сразу с пёсиком
+spots-option-dog-treats-3 = дерзкий Пёс
 spots-option-scored-paws = Лапки завершённых пёсиков
 spots-option-scored-paws-on = считаются
+spots-option-scored-paws-on-why = Завершённый пёсик и дальше добавляет свои лапки: команды становятся щедрее.
 spots-option-scored-paws-off = не считаются
+spots-option-scored-paws-off-why = Лапки дают только пёсики, которых ещё собираешь.
+spots-option-beginners = Команды, с которых начинает и книжка.
+spots-option-begins = Каждый бросает и закапывает кубик: у кого больше, тот и начинает.
 spots-yard = двор { $total } из 7
 spots-treats = { $count ->
     [one] { $count } вкусняшка

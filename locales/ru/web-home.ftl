@@ -1,13 +1,18 @@
 # Главная страница, стол, который ждёт игроков, и страница правил.
 
 home-word = лапки
-home-about = Дом настольных игр: позови друзей или сыграй с ботами.
+home-about = Настольные игры под одной крышей. Без регистрации: заходи и играй.
 home-name = Твоё имя
 home-name-ask = Как тебя зовут?
 home-name-first = Сначала напиши, как тебя зовут.
+home-name-later = Имя спросим, когда сядешь играть с людьми.
 home-other-face = другая мордочка
-home-with-whom = { $game } — с кем играем?
 home-invite = Позвать друзей
+home-start = { $game }: с чего начнём?
+home-learn = Научиться за 5 мин
+home-learn-of = Научиться за 5 минут: { $game }
+home-friends = С друзьями
+home-play = Играть
 home-bots = { $bots ->
     [0] Играть в одиночку
     [one] С ботом
@@ -64,6 +69,9 @@ home-mine-older = Сыгранные партии ({ $count })
 home-mine-put-away = Убрать из списка: { $game }
 home-mine-gone = Убрано: { $game }.
 home-mine-bring-back = Вернуть
+home-waits-last = последний ход { $when }
+home-waits-you = Здесь ждут именно тебя.
+home-to-table = К столу
 
 ## Новый стол
 
@@ -77,6 +85,26 @@ home-level-name = { $level ->
     [4] сильно
    *[5] в полную силу
 }
+home-level-about = { $level ->
+    [1] Ходит, куда лапа ляжет.
+    [2] Смотрит, что будет прямо сейчас.
+    [3] Взвешивает, что из этого выйдет.
+    [4] Видит на несколько ходов вперёд.
+   *[5] Думает, сколько позволят, и видит далеко.
+}
+home-opponent = { $game }: против кого?
+home-more = Изменить правила и часы
+home-beginners = Играете впервые?
+home-rest = Часы, боты и остальное
+home-begins = Кто начинает
+home-begins-chosen = хозяин стола
+home-begins-chosen-why = Кто ставит стол, тот садится на первое место.
+home-begins-chance = жребий
+home-begins-chance-why = Когда все соберутся, места распределит жребий.
+home-begins-custom-why = Так велит обычай. Первое место останется свободным: рассудите сами, кому туда сесть.
+home-sits = Кто где сидит
+home-sits-chosen = кто где хочет
+home-sits-chance = по жребию
 home-clock = Часы
 home-clock-none = без часов
 home-clock-move = { $seconds ->
@@ -93,8 +121,6 @@ home-clock-days = { $days ->
    *[other] { $days } дня на ход
 }
 home-listed = Показать стол всем в доме
-home-seating = Места раздаст случай
-home-other-value = другое …
 home-range = от { $least } до { $most }
 home-make = Поставить стол
 

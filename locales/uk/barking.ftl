@@ -41,7 +41,11 @@ barking-item = { $item ->
 }
 barking-option-cats = Кішки
 barking-option-cats-on = з першого раунду
+barking-option-cats-on-why = Де сяде кішка, там можна змішувати породи й додавати до своїх собак.
 barking-option-cats-from-2 = з другого раунду
+barking-option-cats-from-2-why = У першому раунді кішки сидять удома, а собаки вчаться гавкати.
+barking-option-beginners = Кішки прийдуть у другому раунді: так радить і книжка.
+barking-option-begins = Перший хід вирішує жереб. За звичаєм мав би починати той, хто найкраще вдає собаку, але звідси не чути.
 
 ## Про що питають
 

@@ -3,4 +3,4 @@
 boooop-title = Бууууп
 boooop-line = Кошенята штовхаються на ліжку, а привид каже «буу!»
 boooop-players = 2 гравці
-boooop-minutes = 15 хв
+boooop-minutes = 25 хв

@@ -98,8 +98,12 @@ boooop-header-position-winner = У закінченій партії перем�
 ## Налаштування й термінал
 
 boooop-option-ghosts = Привиди
-boooop-option-ghosts-on = є
-boooop-option-ghosts-off = немає
+boooop-option-ghosts-on = гуляють ліжком
+boooop-option-ghosts-on-why = Після кошеняти рушає твій привид: ковзає швами ліжка й лякає всіх, кого мине.
+boooop-option-ghosts-off = сплять
+boooop-option-ghosts-off-why = Самі лише кошенята й коти: простіше і спокійніше.
+boooop-option-beginners = Без привидів: спершу подружіться з кошенятами.
+boooop-option-begins = хто останнім налякав кота
 boooop-kittens = { $count ->
     [one] { $count } кошеня
     [few] { $count } кошеняти

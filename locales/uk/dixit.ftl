@@ -134,9 +134,22 @@ dixit-header-position-winners = Переможці — це ті, хто має 
 ## Налаштування й термінал
 
 dixit-option-goal = До скількох балів
+dixit-option-goal-why = 30 балів має доріжка в коробці; з 15 партія вдвічі коротша.
 dixit-option-cards = Скільки карт
 dixit-option-deck = Колода
 dixit-option-deck-dreams = сни
+dixit-option-deck-why = { $cards ->
+    [one] { $cards } картинка
+    [few] { $cards } картинки
+    [many] { $cards } картинок
+   *[other] { $cards } картинки
+}, { $ours ->
+    [yes] намальовані для лапок
+   *[no] з теки господаря дому
+}
+dixit-option-deck-own = Свою колоду додає той, хто тримає дім:
+dixit-option-beginners = До 15 балів: саме щоб розкуштувати.
+dixit-option-begins = Починає, хто перший придумає підказку.
 dixit-points = { $count ->
     [one] { $count } бал
     [few] { $count } бали

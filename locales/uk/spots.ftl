@@ -271,7 +271,17 @@ spots-header-position-dice = Кубиків 40.
 ## Налаштування й термінал
 
 spots-option-tricks = Команди
-spots-option-tricks-new-family = Нова сім'я
+spots-option-tricks-why = Свій смак? Торкни іншу команду будь-якого кольору. Червоні «Голос» і «Переворот» у грі завжди.
+spots-option-tricks-first = перша гра
+spots-option-tricks-own = своя добірка
+spots-option-tricks-own-why = Торкни будь-яку команду, і добірка стане твоєю.
+spots-option-tricks-colour = { $colour ->
+    [yellow] Жовта команда
+    [purple] Фіолетова команда
+    [blue] Синя команда
+   *[green] Зелена команда
+}
+spots-option-tricks-new-family = Нова сім’я
 spots-option-tricks-dog-park = Парк песиків
 spots-option-tricks-obstacle-course = Смуга перешкод
 spots-option-tricks-hunting-grounds = Мисливські угіддя
@@ -279,10 +289,21 @@ spots-option-tricks-kennel-club = Кінологічний клуб
 spots-option-tricks-puppy-pen = Загін для цуценят
 spots-option-tricks-random = випадкові
 spots-option-tricks-free-range = Вільний вигул
-spots-option-dog-treats = Смаколики Пса (гра наодинці)
+spots-option-tricks-random-why = По одній команді кожного кольору; котрі саме, вирішить жереб.
+spots-option-tricks-free-range-why = Грають усі двадцять: щоразу, як команди оновлюються, на місце зіграної приходить наступна.
+spots-option-dog-treats = Складність
+spots-option-dog-treats-why = Наодинці проти Пса: скільки смаколиків у нього на початку.
+spots-option-dog-treats-0 = лагідний Пес
+spots-option-dog-treats-1 = звичайний Пес
+spots-option-dog-treats-2 = Пес із песиком одразу
+spots-option-dog-treats-3 = зухвалий Пес
 spots-option-scored-paws = Лапки завершених песиків
 spots-option-scored-paws-on = рахуються
+spots-option-scored-paws-on-why = Завершений песик і далі додає своїх лапок: команди стають щедріші.
 spots-option-scored-paws-off = не рахуються
+spots-option-scored-paws-off-why = Лапки дають лише песики, яких ще складаєш.
+spots-option-beginners = Команди, з яких починає й книжка.
+spots-option-begins = Кожен кидає й закопує кубик: у кого більший, той і починає.
 spots-yard = двір { $total } із 7
 spots-treats = { $count ->
     [one] { $count } смаколик

@@ -1,13 +1,18 @@
 # Головна сторінка, стіл, що чекає на гравців, і сторінка правил.
 
 home-word = лапки
-home-about = Дім настільних ігор: поклич друзів або зіграй із ботами.
+home-about = Настільні ігри під одним дахом. Без реєстрації: заходь і грай.
 home-name = Твоє ім’я
 home-name-ask = Як тебе звати?
 home-name-first = Спершу напиши, як тебе звати.
+home-name-later = Ім’я спитаємо, коли сядеш із людьми.
 home-other-face = інша мордочка
-home-with-whom = { $game } — з ким граємо?
 home-invite = Покликати друзів
+home-start = { $game }: з чого почнемо?
+home-learn = Навчитися за 5 хв
+home-learn-of = Навчитися за 5 хвилин: { $game }
+home-friends = З друзями
+home-play = Грати
 home-bots = { $bots ->
     [0] Грати наодинці
     [one] З ботом
@@ -64,6 +69,9 @@ home-mine-older = Зіграні партії ({ $count })
 home-mine-put-away = Прибрати зі списку: { $game }
 home-mine-gone = Прибрано: { $game }.
 home-mine-bring-back = Повернути
+home-waits-last = останній хід { $when }
+home-waits-you = Тут чекають саме на тебе.
+home-to-table = До столу
 
 ## Новий стіл
 
@@ -77,6 +85,26 @@ home-level-name = { $level ->
     [4] сильно
    *[5] на повну
 }
+home-level-about = { $level ->
+    [1] Ходить, куди лапа ляже.
+    [2] Дивиться, що буде просто зараз.
+    [3] Зважує, що з того вийде.
+    [4] Бачить на кілька ходів уперед.
+   *[5] Думає, скільки дозволять, і бачить далеко.
+}
+home-opponent = { $game }: проти кого?
+home-more = Змінити правила й годинник
+home-beginners = Граєте вперше?
+home-rest = Годинник, боти й решта
+home-begins = Хто починає
+home-begins-chosen = господар столу
+home-begins-chosen-why = Хто ставить стіл, той сідає на перше місце.
+home-begins-chance = жереб
+home-begins-chance-why = Коли всі зберуться, місця розподілить жереб.
+home-begins-custom-why = Так велить звичай. Перше місце лишиться вільним: розсудіть самі, кому туди сісти.
+home-sits = Хто де сидить
+home-sits-chosen = хто де хоче
+home-sits-chance = за жеребом
 home-clock = Годинник
 home-clock-none = без годинника
 home-clock-move = { $seconds ->
@@ -93,8 +121,6 @@ home-clock-days = { $days ->
    *[other] { $days } дня на хід
 }
 home-listed = Показати стіл усім у домі
-home-seating = Місця роздасть випадок
-home-other-value = інше …
 home-range = від { $least } до { $most }
 home-make = Поставити стіл
 

@@ -115,6 +115,38 @@ def test_a_table_can_be_made_of_every_choice(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", games.names())
+def test_a_form_speaks_of_options_and_seats_that_there_are(key: str) -> None:
+    game = games.find(key)
+    form = game.form
+    options = {field.encode_name for field in msgspec.structs.fields(game.Options)}
+    told = form.fits.keys() | form.along.keys() | {*form.along.values()} | form.named.keys()
+    assert told <= options
+    assert all({*seats} < {*game.seats} for seats in form.fits.values())
+    assert form.opens in (None, *range(1, game.seats[0] + 1))
+    game.start(game.seats[0], record.convert_options(game, form.beginners))
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_a_named_value_and_what_it_stands_for_begin_the_same_game(key: str) -> None:
+    game = games.find(key)
+    for option, named in game.form.named.items():
+        for value, whole in named.items():
+            one, other = (record.convert_options(game, {option: said}) for said in (value, whole))
+            assert game.start(game.seats[0], one) == game.start(game.seats[0], other), value
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_only_the_seat_that_a_form_names_begins_whatever_chance_says(key: str) -> None:
+    game = games.find(key)
+    opened = set()
+    for seed in range(20):
+        match = suite.random_match(game, game.seats[-1], game.Options(), Random(seed), plies=60)
+        lines = (line.actor for line in match.lines if line.actor != "*")
+        opened.add(next(lines))
+    assert (opened == {1}) == (game.form.opens == 1)
+
+
+@pytest.mark.parametrize("key", games.names())
 def test_a_game_numbers_its_rules(key: str) -> None:
     rules = rulebook.rules_of(key)
     prefixes = {number.partition("-")[0] for number in rules}

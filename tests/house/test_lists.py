@@ -10,6 +10,7 @@ import msgspec
 
 from house.harness import opened, run, seated
 from lapki import games
+from lapki.house.livegame import MISSED
 from lapki.match import record
 from lapki.match.verify import verify
 
@@ -117,6 +118,46 @@ async def _finished(home: Any) -> tuple[str, Any]:
         await b.next()
         await b.say("resign")
     return table, guests[0]
+
+
+def test_my_tables_tell_what_has_happened_since_i_moved(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.move("k c3")
+                await b.move("k c4")
+                await a.until(lambda frame: frame.get("now", {}).get("question") is not None)
+            (hers,), (his,) = await ada.get("/me/tables"), await bob.get("/me/tables")
+            told = [event["event"] for step in hers["since"] for event in step["events"]]
+            assert told == ["placed", "booped"]
+            assert [step["actor"] for step in hers["since"]] == ["2"]
+            assert his["since"] == []
+            waiting = await ada.post("/tables", game="spots", sit=True)
+            listed = {mine["id"]: mine["since"] for mine in await ada.get("/me/tables")}
+            assert listed[waiting["table"]["id"]] == []
+
+    run(scenario())
+
+
+def test_what_has_happened_is_told_through_ones_own_eye_and_briefly(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob, _) = await seated(home, "dixit", 3, 3)
+            live = home.house.tables[table].live_game
+            assert live
+            told = live.match.state.hands[1][0]
+            async with bob.at(table) as b:
+                await b.move(f"tell {told} a door")
+            (hers,) = await ada.get("/me/tables")
+            said = [event for step in hers["since"] for event in step.get("events", ())]
+            assert {"event": "told", "seat": 2, "clue": "a door"} in said
+            hands = [event["cards"] for event in said if event.get("cards")]
+            assert hands == [list(live.match.state.hands[0])], "others' cards are told"
+            for seat in (1, 2, 3):
+                assert len(live.missed(seat)) <= MISSED
+
+    run(scenario())
 
 
 def test_finished_tables_stay_in_the_database(tmp_path: Path) -> None:

@@ -146,15 +146,15 @@ test('a house of invitations lets in who has the link', async ({ browser }) => {
     const link = house.admin('invite');
     const page = await comeIn(browser, house, '');
     await page.goto('/');
-    await page.locator('input[name=nickname]').fill('Nova');
-    await page.locator('.ways .main').click();
-    await expect(page.locator('.ask [role=alert]')).toContainText('запрошення');
+    await page.locator('.room .ways button').first().click();
+    await page.locator('dialog .main').click();
+    await expect(page.locator('dialog [role=alert]')).toContainText('запрошення');
     await isWell(page, 'not invited');
     await page.goto('about:blank');
     await page.goto(link);
-    await page.locator('input[name=nickname]').fill('Nova');
-    await page.locator('.ways .main').click();
-    await expect(page.locator('dialog')).toBeVisible();
+    await page.locator('.room .ways button').first().click();
+    await page.locator('dialog .main').click();
+    await page.waitForURL(/\/t\//);
     expect(await idOf(page)).toBeTruthy();
     await page.context().close();
   } finally {

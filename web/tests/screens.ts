@@ -40,7 +40,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       'home-stranger',
       async (page) => {
         await page.goto('/');
-        await page.getByRole('textbox').first().waitFor();
+        await page.getByRole('radio').first().waitFor();
       },
       '',
     );
@@ -50,11 +50,17 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.goto('/');
       await page.getByRole('radio').first().waitFor();
     });
-    pictures('new-table', async (page) => {
-      await page.goto('/');
-      await page.getByText('Бууууп', { exact: true }).first().click();
-      await page.getByRole('button', { name: 'Покликати друзів' }).click();
-    });
+    for (const game of ['boooop', 'spots', 'barking', 'dixit'])
+      for (const [name, way] of [
+        ['opponents', 'З бот'],
+        ['new-table', 'З друзями'],
+      ] as const)
+        pictures(`${name}-${game}`, async (page) => {
+          await page.goto('/');
+          await page.locator(`label:has(input[value=${game}])`).click();
+          await page.locator('.ask').getByRole('button', { name: way }).click();
+          await page.getByRole('dialog').waitFor();
+        });
     pictures('waiting', async (page) => {
       await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
       await page.locator('main.room').waitFor();

@@ -119,7 +119,7 @@ test('whoever only looks on is told so, and is asked for a name before talking',
 test('a table that waits shows its language, and promises a seat only while there is one', async ({ guest }) => {
   const [first, second] = [await guest('Оля'), await guest('Ігор')];
   await first.goto('/');
-  await first.getByRole('button', { name: 'Покликати друзів' }).click();
+  await first.getByRole('button', { name: 'З друзями: Бууууп' }).click();
   await first.getByRole('button', { name: 'Поставити стіл' }).click();
   await first.locator('main.room').waitFor();
   const id = first.url().split('/').at(-1)!;

@@ -70,7 +70,7 @@ for (const locale of ['uk-UA', 'pl-PL', 'ru-RU', 'en-GB']) {
     const session = await slow(page);
     const weigh = await scales(session);
     await page.goto('/');
-    await page.getByRole('textbox').first().waitFor();
+    await page.getByRole('radio').first().waitFor();
     const usable = await page.evaluate(() => performance.now());
     const sums = weigh();
     await page.waitForTimeout(4000);

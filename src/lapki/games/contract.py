@@ -28,6 +28,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol,
 import msgspec
 
 from lapki.games.chance import Outcome, Pick, Shape
+from lapki.games.forms import Form
 
 Seat = int
 """A player's place: 1, 2, 3 … clockwise."""
@@ -211,6 +212,9 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
 
     at_table: ClassVar[Mapping[str, range]] = {}
     """What makes sense at a table of people, where the rules allow more: by the option's name."""
+
+    form: ClassVar[Form] = Form()
+    """What else a form for a new table has to know."""
 
     def choices(self, stock: Mapping[str, bytes]) -> Iterable[C]:
         """Options that a table can choose as a whole and that no form could list by itself: what

@@ -12,6 +12,7 @@ import msgspec
 
 from lapki.house import entry as entries
 from lapki.house.entry import TableEntry
+from lapki.house.livegame import LiveGame
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
@@ -38,7 +39,7 @@ async def game_infos(services: Services) -> list[GameInfo]:
         game = services.find(key)
         levels = await services.thinkers.levels(key)
         options = _sensible(msgspec.json.schema(game.Options), game.at_table)
-        infos.append(GameInfo(key, game.version, tuple(game.seats), levels, options))
+        infos.append(GameInfo(key, game.version, tuple(game.seats), levels, options, game.form))
     return infos
 
 
@@ -95,7 +96,7 @@ async def tables_of(house: House, person: Person) -> list[MyTable]:
     services = house.services
     found = await services.store.run(lambda db: entries.of(db, person.id, MOST))
     await services.people.meet(sitter for entry in found for sitter in entry.people)
-    mine = [_mine(services, a, person, asked=await _asked(house, a, person)) for a in found]
+    mine = [_mine(services, entry, person, await _live(house, entry, person)) for entry in found]
     return sorted(mine, key=_order)
 
 
@@ -103,33 +104,35 @@ def _order(table: MyTable) -> tuple[bool, int, float]:
     return not table.asked, ORDER.index(table.phase), -(table.ended or table.created)
 
 
-async def _asked(house: House, entry: TableEntry, person: Person) -> bool:
-    """Is a move asked of this person there?"""
-    seat = entry.seat_of(person.id)
-    if entry.phase != "playing" or seat is None:
-        return False
+async def _live(house: House, entry: TableEntry, person: Person) -> LiveGame | None:
+    """The game there, if it goes on and this person sits at it."""
+    if entry.phase != "playing" or entry.seat_of(person.id) is None:
+        return None
     try:
         live = (await house.table(entry.id)).live_game
     except Exception:  # noqa: BLE001 - a table that can't be read asks nobody, and the rest is shown
-        return False
+        return None
     await asyncio.sleep(0)  # somebody else may be at the door
-    return live is not None and seat in live.questions and seat not in live.bots
+    return live
 
 
-def _mine(services: Services, entry: TableEntry, person: Person, *, asked: bool) -> MyTable:
+def _mine(services: Services, entry: TableEntry, person: Person, live: LiveGame | None) -> MyTable:
+    seat = entry.seat_of(person.id)
     return MyTable(
         entry.id,
         entry.game,
         entry.seats,
+        entry.options,
         entry.phase,
-        entry.seat_of(person.id),
-        asked,
+        seat,
+        live is not None and seat in live.questions and seat not in live.bots,
         tuple(_chairs(services, entry)),
         entry.created,
         entry.ended,
         entry.result,
         entry.ending,
         entry.rematch,
+        live.missed(seat) if live and seat else [],
     )
 
 

@@ -41,6 +41,9 @@ from lapki.match.questions import Questions, asked, follow
 
 _numbers = count()
 
+MISSED = 12
+"""So many lines are enough to tell what has happened since."""
+
 
 class Logged(NamedTuple):
     """A line of the log and what it brought about."""
@@ -188,6 +191,12 @@ class LiveGame:
             )
             for ply, line in enumerate(self.log[since:], since + 1)
         ]
+
+    def missed(self, seat: Seat) -> list[Step]:
+        """What has happened since this seat last moved, as it may know it: the end of it, if it is
+        a long story."""
+        moved = (ply for ply in range(self.ply, 0, -1) if self.log[ply - 1].actor == seat)
+        return self.steps(seat, max(next(moved, 0), self.ply - MISSED))
 
     def now(self, eye: Eye, now: float) -> Now:
         """How things stand for this eye: the offer, never the list of all legal moves."""

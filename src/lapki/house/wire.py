@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 from lapki.games.contract import Over, Preview, Seat
+from lapki.games.forms import Form
 from lapki.house.entry import Language, Phase, Stopped
 from lapki.match import fate
 from lapki.match.clock import Control
@@ -395,7 +396,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     levels: tuple[int, ...]
     options: dict[str, Any]
-    """The JSON schema of its options, for a form."""
+    """The JSON schema of its options, for a form …"""
+    form: Form
+    """… and what that doesn't say."""
 
 
 class Enter(Asked, frozen=True):
@@ -505,6 +508,7 @@ class MyTable(msgspec.Struct, frozen=True):
     id: str
     game: str
     seats: int
+    options: dict[str, str]
     phase: Phase
     seat: Seat | None
     asked: bool
@@ -517,6 +521,8 @@ class MyTable(msgspec.Struct, frozen=True):
     ending: Ending | None
     """How it ended and why, if it did."""
     rematch: str | None
+    since: list[Step]
+    """What has happened since I moved there, as I may know it, if the game goes on."""
 
 
 class Looked(msgspec.Struct, frozen=True):

@@ -60,6 +60,7 @@ export const api = {
   endOtherSessions: () => ask<void>('DELETE', '/me/sessions'),
   claim: (code: string) => ask<Me>('POST', '/me/claim', { code }),
   mute: (person: string, on: boolean) => ask<Me>(on ? 'PUT' : 'DELETE', `/me/mutes/${person}`),
+  choices: (game: string) => ask<Record<string, unknown>[]>('GET', `/games/${game}/choices`),
   myTables: () => ask<MyTable[]>('GET', '/me/tables'),
   putAway: (table: string) => ask<void>('DELETE', `/me/tables/${encodeURIComponent(table)}`),
   bringBack: (table: string) => ask<void>('PUT', `/me/tables/${encodeURIComponent(table)}`),

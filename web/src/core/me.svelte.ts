@@ -10,6 +10,13 @@ if (invited) keep('invitation', invited);
 class Myself {
   who = $state.raw<Me | null>(null);
   known = $state(false);
+  /** Whom the house called by a name of its own, because nobody had asked for one yet. */
+  private guest = $state(kept('guest'));
+
+  /** Have I said what I am called? */
+  get named(): boolean {
+    return this.who !== null && this.who.id !== this.guest;
+  }
 
   /** Ask the house whether it knows this browser. */
   async remember(): Promise<void> {
@@ -22,9 +29,12 @@ class Myself {
     this.known = true;
   }
 
-  async enter(name: string, avatar: string): Promise<void> {
+  async enter(name: string, avatar: string, guest = false): Promise<void> {
     const invitation = kept('invitation');
-    this.who = await api.enter({ name, avatar, ...(invitation ? { invitation } : {}) });
+    const who = await api.enter({ name, avatar, ...(invitation ? { invitation } : {}) });
+    this.guest = guest ? who.id : null;
+    keep('guest', this.guest ?? '');
+    this.who = who;
     this.known = true;
   }
 }

@@ -20,6 +20,8 @@ const table = (rest: Partial<MyTable>): MyTable => ({
   result: { type: 'Over', winners: [1], scores: null },
   ending: { reason: 'rules' },
   rematch: null,
+  options: {},
+  since: [],
   ...rest,
 });
 const over = (winners: number[], scores: number[] | null = null) => ({ type: 'Over' as const, winners, scores });

@@ -1,4 +1,5 @@
 /** A game that is over, in words: how it ended for me, why, and when. */
+import { me } from '../core/me.svelte';
 import { endingInWords, winnersInWords } from '../core/telling';
 import { spoken, t } from '../core/words.svelte';
 import type { MyTable } from '../wire/house';
@@ -27,6 +28,13 @@ export function resultInWords(table: MyTable): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Who else sits there: people by name, bots by number. */
+export function others({ chairs }: Pick<MyTable, 'chairs'>): string {
+  const people = chairs.flatMap(({ person }) => (person && person.id !== me.who?.id ? [person.name] : []));
+  const bots = chairs.filter(({ bot }) => bot !== undefined).length;
+  return [...people, ...(bots ? [t('home-mine-bots', { count: bots })] : [])].join(', ');
 }
 
 export function nameAt({ chairs }: MyTable, seat: number): string {

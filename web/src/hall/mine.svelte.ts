@@ -8,6 +8,10 @@ const REGRET = 10_000;
 
 export class Mine {
   tables = $state.raw<MyTable[]>([]);
+  /** Has the house told? */
+  seen = $state(false);
+  /** Was it asked at least, whatever came of it? */
+  looked = $state(false);
   /** The game that was put away last. */
   gone = $state.raw<MyTable | null>(null);
   /** Why the last game couldn't be put away or brought back, in words. */
@@ -73,8 +77,11 @@ export class Mine {
     await this.putting;
     await this.tried(async () => {
       const tables = await api.myTables();
-      if (look === this.looks) this.tables = tables;
+      if (look !== this.looks) return;
+      this.tables = tables;
+      this.seen = true;
     });
+    this.looked = true;
   }
 
   /** This is how it is now, whatever a look on its way may bring. */

@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { GameInfo } from '../wire/house';
-import { planFor, remember } from './plan';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../core/api';
+import type { GameInfo, Looked } from '../wire/house';
+import { makeTable, planFor, remember } from './plan';
 
-const game: GameInfo = { key: 'hopscotch', version: 1, seats: [1, 3, 4], levels: [1, 3, 5], options: {} };
+const form = { beginners: {}, fits: {}, along: {}, named: {}, opens: null };
+const game: GameInfo = { key: 'hopscotch', version: 1, seats: [1, 3, 4], levels: [1, 3, 5], options: {}, form };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 test('a first plan has company, and bots neither weak nor strong', () => {
   expect(planFor(game)).toMatchObject({ seats: 3, level: 3, listed: false });
@@ -21,4 +24,25 @@ test('a plan that no longer fits the game, or is broken, is forgotten', () => {
   expect(planFor({ ...game, seats: [2] }).seats).toBe(2);
   localStorage.setItem('lapki.plan.hopscotch', '{');
   expect(planFor(game).seats).toBe(3);
+});
+
+test('how strong bots were and with whom the last table was is remembered', async () => {
+  vi.spyOn(api, 'makeTable').mockResolvedValue({ table: { id: 'abc' } } as Looked);
+  expect(await makeTable('hopscotch', { ...planFor(game), level: 5 }, 'bots')).toBe('abc');
+  expect(planFor(game)).toMatchObject({ level: 5, way: 'bots' });
+});
+
+test('a table that the house refuses is not remembered', async () => {
+  vi.spyOn(api, 'makeTable').mockRejectedValue(new Error('no'));
+  await expect(makeTable('hopscotch', { ...planFor(game), level: 5 }, 'bots')).rejects.toThrow();
+  expect(planFor(game).level).toBe(3);
+});
+
+test('the host sits first, and last where friends settle by a custom who begins', async () => {
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ table: { id: 'abc' } } as Looked);
+  const sat = vi.spyOn(api, 'sit').mockResolvedValue({} as Looked);
+  for (const seating of ['chosen', 'chance', 'custom'] as const)
+    await makeTable('hopscotch', { ...planFor(game), seats: 4, seating }, 'friends');
+  expect(made.mock.calls.map(([body]) => body.seating)).toEqual(['chosen', 'chance', 'chosen']);
+  expect(sat.mock.calls.map(([, seat]) => seat)).toEqual([1, 1, 4]);
 });

@@ -4,15 +4,20 @@ import { keep, kept } from '../core/keep';
 import { spoken } from '../core/words.svelte';
 import type { Control, GameInfo } from '../wire/house';
 
+export type Way = 'bots' | 'friends';
+
 export interface Plan {
   seats: number;
   /** How well bots play. */
   level: number;
   options: Record<string, string>;
   clock: Partial<Control>;
-  seating: 'chance' | 'chosen';
+  /** Who sits where: the host first, as a lot has it, or the host last, for friends to settle it by a custom. */
+  seating: 'chosen' | 'chance' | 'custom';
   /** Shown to strangers. */
   listed: boolean;
+  /** With whom the last table was. */
+  way?: Way;
 }
 
 /** The last one, or a plain one: a table for two or a little more, and bots neither weak nor strong. */
@@ -42,25 +47,32 @@ function remembered(game: string): Plan | null {
   }
 }
 
+/** Make the table and remember how; tells its id. */
+export async function makeTable(game: string, plan: Plan, way: Way): Promise<string> {
+  const id = await (way === 'bots' ? playBots : inviteFriends)(game, plan);
+  remember(game, { ...plan, way });
+  return id;
+}
+
 /** What both kinds of tables have: its bots speak as I do. */
 const common = (game: string, { seats, options, clock, seating }: Plan) => ({
   game,
   seats,
   options,
   clock,
-  seating,
+  seating: seating === 'custom' ? ('chosen' as const) : seating,
   language: spoken(),
 });
 
-/** A table where I sit and friends may come; tells its id. My share comes after the house's promise: friends can trust it. */
-export async function inviteFriends(game: string, plan: Plan): Promise<string> {
+/** A table where I sit and friends may come. My share comes after the house's promise: friends can trust it. */
+async function inviteFriends(game: string, plan: Plan): Promise<string> {
   const { table } = await api.makeTable({ ...common(game, plan), listed: plan.listed });
-  await api.sit(table.id, 1, { share: share() });
+  await api.sit(table.id, plan.seating === 'custom' ? plan.seats : 1, { share: share() });
   return table.id;
 }
 
-/** A table with bots on all other seats, begun at once; tells its id. */
-export async function playBots(game: string, plan: Plan): Promise<string> {
+/** A table with bots on all other seats, begun at once. */
+async function playBots(game: string, plan: Plan): Promise<string> {
   const { table } = await api.makeTable({ ...common(game, plan), bots: plan.level, share: share() });
   return table.id;
 }

@@ -9,6 +9,13 @@ const game: GameInfo = {
   version: 1,
   seats: [1, 2],
   levels: [1],
+  form: {
+    beginners: {},
+    fits: { 'dog-treats': [1] },
+    along: {},
+    named: { tricks: { 'new-family': 'walk,run,fetch,beg', 'free-range': 'free-range' } },
+    opens: null,
+  },
   options: {
     $ref: '#/$defs/SpotsOptions',
     $defs: {
@@ -28,23 +35,24 @@ beforeAll(async () => {
   await learn('home', 'spots');
 });
 
-test('a form is read from the schema: numbers with bounds, choices, texts', async () => {
-  const [tricks, treats, paws] = await optionsOf(game);
+test('a form is read from the schema: numbers with bounds, choices, texts by their named values', () => {
+  const [treats, tricks, paws] = optionsOf(game, 1);
   expect(treats).toMatchObject({ name: 'dog-treats', kind: 'number', least: 0, most: 11, usual: '1' });
   expect(paws).toMatchObject({ kind: 'choice', values: ['off', 'on'], usual: 'off' });
-  expect(tricks).toMatchObject({ kind: 'text', usual: 'new-family' });
+  expect(tricks).toMatchObject({ kind: 'text', values: ['new-family', 'free-range'], usual: 'new-family' });
 });
 
-test('a text is offered by all values that there are words for', async () => {
-  const [tricks] = await optionsOf(game);
-  expect(tricks?.values).toContain('new-family');
-  expect(tricks?.values).toContain('free-range');
+test('what means nothing with so many seats isn’t asked, nor what is chosen along with something else', () => {
+  expect(optionsOf(game, 2).map(({ name }) => name)).toEqual(['tricks', 'scored-paws']);
+  const along = { ...game, form: { ...game.form, along: { 'scored-paws': 'tricks' } } };
+  expect(optionsOf(along, 2).map(({ name }) => name)).toEqual(['tricks']);
+});
+
+test('a value goes by its name, one that somebody put together by the word for that, another by itself', () => {
   expect(valueInWords('spots', 'tricks', 'free-range')).toBe(t('spots-option-tricks-free-range'));
   expect(t('spots-option-tricks-free-range')).not.toContain('⟦');
-});
-
-test('a value without words is shown as it is', () => {
-  expect(valueInWords('spots', 'tricks', 'sit,dig,run,hop')).toBe('sit,dig,run,hop');
+  expect(valueInWords('spots', 'tricks', 'trot,run,hunt,beg')).toBe(t('spots-option-tricks-own'));
+  expect(valueInWords('dixit', 'deck', 'grandma-album')).toBe('grandma-album');
 });
 
 test('each kind of clock has its own words', () => {

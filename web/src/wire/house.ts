@@ -341,14 +341,33 @@ export interface Bye {
   after: number;
 }
 
+/** Facts from a game's `table.toml`. Options go by the names that records have for them. */
+export interface Form {
+  /** A choice for people who have never played it. */
+  beginners: Record<string, string>;
+  /** With how many seats an option means anything, where that isn't all. */
+  fits: Record<string, number[]>;
+  /** Options that are chosen along with another one, and never by themselves. */
+  along: Record<string, string>;
+  /**
+   * Values that have a name, where an option is a text: what each stands for, written out in
+   * full, or the same again where that can't be.
+   */
+  named: Record<string, Record<string, string>>;
+  /** The seat that has the first turn, where the rules name one: it matters who sits there. */
+  opens: number | null;
+}
+
 /** A game of this house. */
 export interface GameInfo {
   key: string;
   version: number;
   seats: number[];
   levels: number[];
-  /** The JSON schema of its options, for a form. */
+  /** The JSON schema of its options, for a form … */
   options: Record<string, unknown>;
+  /** … and what that doesn't say. */
+  form: Form;
 }
 
 /** Who I am. */
@@ -450,6 +469,7 @@ export interface MyTable {
   id: string;
   game: string;
   seats: number;
+  options: Record<string, string>;
   phase: 'finished' | 'playing' | 'stopped' | 'waiting';
   seat: number | null;
   /** Is a move asked of me there right now? */
@@ -462,6 +482,8 @@ export interface MyTable {
   /** How it ended and why, if it did. */
   ending: Ending | null;
   rematch: string | null;
+  /** What has happened since I moved there, as I may know it, if the game goes on. */
+  since: Step[];
 }
 
 /** A table, and how things stand there, as I may see them. */

@@ -8,6 +8,7 @@ what an eye can't tell apart.
 
 from __future__ import annotations
 
+from lapki.games import forms
 from lapki.games.barking import legal, notation, offers, positions, refusals, rules, worlds
 from lapki.games.barking.events import BarkingEvent
 from lapki.games.barking.menu import Menu
@@ -44,6 +45,7 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
     StateType = State
     MoveType = BarkingMove
     EventType = BarkingEvent
+    form = forms.read(__name__)
     asks_anyway = True  # BRK-7: passing by itself would tell what a hand lacks
 
     def start(self, seats: int, options: BarkingOptions) -> State:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from lapki.games import forms
 from lapki.games.boooop import legal, notation, offers, positions, refusals, rules
 from lapki.games.boooop.events import BoooopEvent, Held
 from lapki.games.boooop.offers import Offer
@@ -31,6 +32,7 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
     StateType = State
     MoveType = BoooopMove
     EventType = BoooopEvent | Held
+    form = forms.read(__name__)
 
     def start(self, seats: int, options: BoooopOptions) -> State:
         return rules.start(haunted=options.ghosts == "on")

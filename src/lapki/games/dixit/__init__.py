@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from lapki.games import forms
 from lapki.games.chance import Draw, Outcome, Pick, order
 from lapki.games.contract import (
     Actor,
@@ -53,6 +54,7 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
     StateType = State
     MoveType = DixitMove
     EventType = DixitEvent
+    form = forms.read(__name__)
     stock = decks.FILES
     at_table = {"goal": range(1, 201), "cards": range(84, 1_001)}  # noqa: RUF012 - never changed
 

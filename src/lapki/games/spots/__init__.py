@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from lapki.games import forms
 from lapki.games.chance import Dice, Draw, Outcome, one_of, order
 from lapki.games.contract import CHANCE, Actor, Chance, Decide, Due, Event, Eye, Game, Over, Seat
 from lapki.games.spots import legal, notation, offers, positions, refusals, rules, setup
-from lapki.games.spots.box import COLOURS, OF_COLOUR
+from lapki.games.spots.box import COLOURS, OF_COLOUR, SETS
 from lapki.games.spots.events import SpotsEvent
 from lapki.games.spots.offers import Offer
 from lapki.games.spots.state import (
+    BY_CHANCE,
     ByChance,
     ChooseTricks,
     Deal,
@@ -48,6 +50,10 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
     StateType = State
     MoveType = SpotsMove
     EventType = SpotsEvent
+    form = forms.read(
+        __name__,
+        {"tricks": {name: ",".join(SETS[name]) for name in SETS} | {own: own for own in BY_CHANCE}},
+    )
 
     def start(self, seats: int, options: SpotsOptions) -> State:
         return setup.start(seats, options)

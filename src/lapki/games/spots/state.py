@@ -30,6 +30,10 @@ Due = Literal["tricks", "stack", "deal", "top", "start", "roll", "dog"]
 """What chance has to say next."""
 
 
+BY_CHANCE = ("random", "free-range")
+"""Choices of tricks that leave the tiles to chance."""
+
+
 class SpotsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """What a table may choose."""
 
@@ -39,7 +43,7 @@ class SpotsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rena
     scored_paws: Literal["on", "off"] = "off"
 
     def __post_init__(self) -> None:
-        if self.tricks not in ("random", "free-range") and self.chosen is None:
+        if self.tricks not in BY_CHANCE and self.chosen is None:
             raise ValueError("a set, four tricks of the four colours, random or free-range")
 
     @property

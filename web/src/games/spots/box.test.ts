@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cardOf, colourOf, dogs, ruleOf, tricks } from './box';
+import { cardOf, colourOf, dogs, LAID, ruleOf, tricks } from './box';
 
 const TOP = join(import.meta.dirname, '../../../..');
 const PICTURES = join(TOP, 'web/public/pictures');
@@ -47,4 +47,9 @@ test('every trick has its colour, its rule and a picture', () => {
     expect(ruleOf(name), name).toBe(/^rule = "([\w-]+)"/m.exec(block)?.[1]);
     expect(existsSync(join(PICTURES, `spots/trick-${name}.svg`)), name).toBe(true);
   }
+});
+
+test('the six tiles lie in the order of the box', () => {
+  const order = /^tiles = \{ order = (\[.+?\])/m.exec(toml('box'))?.[1] ?? '[]';
+  expect(LAID).toEqual(JSON.parse(order));
 });

@@ -91,6 +91,9 @@ const TRICKS: Record<string, { colour: string; rule: string }> = {
   'play-dead': { colour: 'green', rule: 'SPO-39' },
 };
 
+/** The six tiles as they lie: a trick that is always there, or the colour of one that changes. */
+export const LAID = ['howl', 'yellow', 'purple', 'roll-over', 'blue', 'green'];
+
 export const dogs = Object.keys(DOGS);
 export const tricks = Object.keys(TRICKS);
 
