@@ -149,8 +149,8 @@ web-calls = Wołaj, gdy mój ruch
 
 ## Podpowiedzi pierwszej gry
 
-web-coach = Podpowiedź
-web-coach-at = Podpowiedź { $at } z { $of }
+web-coach = Porada
+web-coach-at = Porada { $at } z { $of }
 web-coach-next = Dalej
 web-coach-done = Gramy!
 web-coach-skip = Wystarczy

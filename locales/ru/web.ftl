@@ -27,7 +27,7 @@ web-broken = Что-то сломалось. Попробуй ещё раз че
 web-people = Кто играет
 web-you = это ты
 web-here = здесь
-web-away = нет на месте
+web-away = не за столом
 web-bot = бот, уровень { $level }
 web-bot-name = { $seat ->
     [1] Бублик
@@ -148,8 +148,8 @@ web-calls = Звать, когда мой ход
 
 ## Подсказки первой игры
 
-web-coach = Подсказка
-web-coach-at = Подсказка { $at } из { $of }
+web-coach = Совет
+web-coach-at = Совет { $at } из { $of }
 web-coach-next = Дальше
 web-coach-done = Играть!
 web-coach-skip = Хватит

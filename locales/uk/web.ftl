@@ -27,7 +27,7 @@ web-broken = Щось зламалося. Спробуй ще раз за мит
 web-people = Хто грає
 web-you = це ти
 web-here = тут
-web-away = ненадовго пішли
+web-away = не за столом
 web-bot = бот, рівень { $level }
 web-bot-name = { $seat ->
     [1] Бублик
@@ -148,8 +148,8 @@ web-calls = Кликати, коли мій хід
 
 ## Підказки першої гри
 
-web-coach = Підказка
-web-coach-at = Підказка { $at } із { $of }
+web-coach = Порада
+web-coach-at = Порада { $at } із { $of }
 web-coach-next = Далі
 web-coach-done = Грати!
 web-coach-skip = Досить

@@ -27,14 +27,14 @@ def at_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
 
 def test_a_move_is_played_and_told(at_keyboard) -> None:
     _, screen = at_keyboard("k c3")
-    assert "Witches put a kitten on c3." in screen
+    assert "Witches: a kitten sits down on c3." in screen
     assert "[△]" in screen
     assert "Shall your ghost enter" in screen
 
 
 def test_the_end_of_a_move_is_enough_where_only_one_fits(at_keyboard) -> None:
     _, screen = at_keyboard("c3")
-    assert "Witches put a kitten on c3." in screen
+    assert "Witches: a kitten sits down on c3." in screen
 
 
 def test_why_names_the_rule(at_keyboard) -> None:
@@ -130,4 +130,4 @@ def test_nobody_at_the_keyboard_is_told_so(at_keyboard) -> None:
 def test_the_game_is_asked_for(at_keyboard) -> None:
     number = str(1 + games.names().index("boooop"))
     _, screen = at_keyboard(number, "0", "k c3", game=None, bot=None)
-    assert "Witches put a kitten on c3." in screen
+    assert "Witches: a kitten sits down on c3." in screen

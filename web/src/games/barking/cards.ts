@@ -21,9 +21,6 @@ const BREEDS: Record<string, { name: string; many: number }> = {
   10: { name: 'mutt', many: 7 },
 };
 
-/** Seats carry these shapes, and the packs are called by them. */
-const SHAPES = ['moon', 'leaf', 'sun', 'drop', 'heart'];
-
 export const isDog = (card: string): boolean => card in BREEDS;
 
 /** `bulldog`, `wonder`, `cat`: the card's name in words and pictures. */
@@ -40,8 +37,6 @@ export function corner(card: string): string {
 export const many = (card: string): number | null => BREEDS[card]?.many ?? null;
 export const name = (card: string): string => t('barking-card', { name: kind(card) });
 export const item = (key: string): string => t('barking-item', { item: key });
-export const shape = (seat: number): string => SHAPES[seat - 1] ?? 'heart';
-export const pack = (seat: number): string => t('barking-seat', { seat: shape(seat) });
 
 export const pictureOf = {
   card: (card: string): string => `/pictures/barking/card-${kind(card)}.svg`,
