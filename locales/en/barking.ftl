@@ -283,6 +283,13 @@ barking-web-why-one-breed = one breed only
 barking-web-why-cat-there = cat is here
 barking-web-card = { barking-card }, rank { $rank }, { $many } such cards
 barking-web-of = of { $many }
+barking-why-dog = Rank { $rank }: in a tie the lower number wins. There are { $many } such cards in the game.
+barking-why-card = { $name ->
+    [wonder] Barks only beside a real dog and is of its breed until the round ends. You may swap it for a new card.
+   *[cat] Brings a new card and sits down by an item, where breeds may mix.
+}
+barking-why-item = The first item of this kind is worth 3 points, the second 2, every other one 1. You have: { $have }.
+barking-why-token = A cat sits here: breeds may mix, and you may add to your own dogs.
 barking-web-no-cards = Your hand is empty.
 barking-web-deck = Deck: { $count }
 barking-web-pile = Discard: { $count }

@@ -120,6 +120,16 @@ boooop-web-boo = BOO!
 boooop-web-what = Who goes on the bed?
 boooop-web-basket = In the basket
 boooop-web-cats = Cats: { $count } of 8
+boooop-why-title = { $figure ->
+    [k] Kitten: { $name }
+    [c] Cat: { $name }
+   *[ghost] Ghost: { $name }
+}
+boooop-why = { $figure ->
+    [k] A kitten pushes kittens beside it one cell away, and can’t move a cat. Three of your own in a row grow up.
+    [c] A cat pushes everybody, and no kitten moves it. Three of your own cats in a row win.
+   *[ghost] A ghost floats along a seam from edge to edge and pushes the two beside it. If the next cell is taken: BOO, somebody leaps.
+}
 
 ## On the screen: the note
 

@@ -213,6 +213,23 @@ dixit-web-new-clue = There is a new clue already.
 dixit-web-you-next = Now you tell.
 dixit-web-on = Go on
 dixit-web-points = Points this round
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Some found the card, but not all: the storyteller gets 3.
+        [found] The storyteller’s card was found: 3.
+       *[missed] The storyteller’s card wasn’t found: 0.
+    }
+    [all] { $part ->
+        [teller] Everybody found the card: the storyteller gets nothing.
+       *[other] Everybody found the card: all but the storyteller get 2.
+    }
+   *[none] { $part ->
+        [teller] Nobody found the card: the storyteller gets nothing.
+       *[other] Nobody found the card: all but the storyteller get 2.
+    }
+}
+dixit-why-lured = Votes lured by the own card: +{ $lured }.
 dixit-web-discard = Discard: { $count }
 dixit-web-discard-empty = The discard is empty.
 dixit-web-track = The path to { $goal }

@@ -291,6 +291,12 @@ spots-face-down = face down
 spots-web-tricks = Tricks
 spots-web-under = Below it: { $tricks }.
 spots-web-on-tile = It holds { spots-treats }.
+spots-why-down = It is face down now, until only one is left face up.
+spots-why-dog = { $paws ->
+    [0] A die goes on each space with its number: { $numbers }. Once all are filled, the dog can be scored.
+   *[other] A die goes on each space with its number: { $numbers }. Paws make the tricks stronger that count them; it has { $paws }.
+}
+spots-why-yard = Dice that don’t go on a dog are buried here. More than seven together is a bust: your dice go back to the supply.
 spots-web-deck-says = { $dog ->
     [none] The deck is empty.
    *[other] On top of the deck: { spots-dog }, { $spaces }. Cards below: { $count }.
@@ -444,7 +450,7 @@ spots-web-ended = { $dog ->
    *[no] Six dogs scored!
 }
 spots-web-busted = Bust!
-spots-web-busted-total = { $name }: { $total } in the yard
+spots-web-busted-total = { $name }: { $total } in the yard, and only 7 are allowed
 spots-web-scored = { $fast ->
     [yes] Fast and risky!
    *[no] Good dog!

@@ -329,6 +329,13 @@ barking-web-why-one-breed = tylko jedna rasa
 barking-web-why-cat-there = kot już tu siedzi
 barking-web-card = { barking-card }, ranga { $rank }, takich kart: { $many }
 barking-web-of = z { $many }
+barking-why-dog = Ranga { $rank }: przy remisie wygrywa mniejsza liczba. Takich kart w grze: { $many }.
+barking-why-card = { $name ->
+    [wonder] Szczeka tylko razem z prawdziwym psem i do końca rundy jest jego rasy. Możesz go wymienić na nową kartę.
+   *[cat] Daje nową kartę i siada przy przedmiocie, gdzie wolno mieszać rasy.
+}
+barking-why-item = Pierwszy taki przedmiot daje 3 punkty, drugi 2, każdy kolejny 1. Masz takich: { $have }.
+barking-why-token = Siedzi tu kot: wolno mieszać rasy i dokładać psy do swoich.
 barking-web-no-cards = Nie masz kart na ręce.
 barking-web-deck = Talia: { $count }
 barking-web-pile = Odrzucone: { $count }

@@ -127,6 +127,16 @@ boooop-web-boo = BUUU!
 boooop-web-what = Kogo stawiamy?
 boooop-web-basket = W koszyku
 boooop-web-cats = Koty: { $count } z 8
+boooop-why-title = { $figure ->
+    [k] Kociak: { $name }
+    [c] Kot: { $name }
+   *[ghost] Duch: { $name }
+}
+boooop-why = { $figure ->
+    [k] Kociak popycha sąsiednie kociaki o jedno pole, a kota nie ruszy. Trzy twoje figurki w rzędzie dorastają.
+    [c] Kot popycha wszystkich, a żaden kociak go nie ruszy. Trzy twoje koty w rzędzie to wygrana.
+   *[ghost] Duch leci szwem od brzegu do brzegu i popycha dwie figurki po bokach. Gdy dalej jest zajęte, BUUU: ktoś przeskakuje.
+}
 
 ## Na ekranie: karteczka
 

@@ -240,6 +240,23 @@ dixit-web-new-clue = Padła już nowa podpowiedź.
 dixit-web-you-next = Teraz opowiadasz ty.
 dixit-web-on = Dalej
 dixit-web-points = Punkty za rundę
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Kartę znaleźli niektórzy, ale nie wszyscy: narrator dostaje 3.
+        [found] Karta narratora znaleziona: 3.
+       *[missed] Karta narratora nieznaleziona: 0.
+    }
+    [all] { $part ->
+        [teller] Kartę znaleźli wszyscy: narrator zostaje z niczym.
+       *[other] Kartę znaleźli wszyscy: każdy oprócz narratora dostaje 2.
+    }
+   *[none] { $part ->
+        [teller] Karty nie znalazł nikt: narrator zostaje z niczym.
+       *[other] Karty nie znalazł nikt: każdy oprócz narratora dostaje 2.
+    }
+}
+dixit-why-lured = Głosy zwabione własną kartą: +{ $lured }.
 dixit-web-discard = Odrzucone: { $count }
 dixit-web-discard-empty = Nie ma jeszcze odrzuconych kart.
 dixit-web-track = Ścieżka do { $goal }

@@ -310,6 +310,12 @@ spots-face-down = zakryta
 spots-web-tricks = Sztuczki
 spots-web-under = Pod spodem: { $tricks }.
 spots-web-on-tile = Leży na niej { spots-treats }.
+spots-why-down = Teraz jest zakryta: czeka, aż zostanie tylko jedna odkryta.
+spots-why-dog = { $paws ->
+    [0] Na każdym polu kładzie się kość z jego liczbą: { $numbers }. Gdy wszystkie są zajęte, psa można zgarnąć.
+   *[other] Na każdym polu kładzie się kość z jego liczbą: { $numbers }. Łapki wzmacniają sztuczki, które je liczą; tutaj jest ich { $paws }.
+}
+spots-why-yard = Tu zakopujesz kości, które nie trafiły na psy. Razem więcej niż siedem to wtopa: twoje kości wracają do puli.
 spots-web-deck-says = { $dog ->
     [none] Talia jest pusta.
    *[other] Na wierzchu talii { spots-dog }: { $spaces }. Kart pod spodem: { $count }.
@@ -473,7 +479,7 @@ spots-web-ended = { $dog ->
    *[no] Sześć psów zgarniętych!
 }
 spots-web-busted = Wtopa!
-spots-web-busted-total = { $name }: { $total } w ogródku
+spots-web-busted-total = { $name }: w ogródku { $total }, a wolno tylko 7
 spots-web-scored = { $fast ->
     [yes] Szybko i ryzykownie!
    *[no] Pies zgarnięty!

@@ -88,6 +88,13 @@ web-send = Wyślij
 web-mute = Nie chcę słyszeć: { $name }
 web-unmute = Chcę znów słyszeć: { $name }
 web-rules = Zasady
+web-rule = Zasada { $rule }
+web-help = Pomoc
+web-learn = Naucz się grać
+web-coach-again = Porady jeszcze raz
+web-why-how = Nie wiesz, co to jest? Przytrzymaj palec albo myszkę lub naciśnij I.
+web-why-close = Escape to schowa.
+web-key-why = co to jest
 web-did-undo = { $others ->
     [0] { $name } cofa ruch.
    *[other] { $name } cofa ruch i wszystko, co było po nim.

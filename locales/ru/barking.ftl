@@ -329,6 +329,13 @@ barking-web-why-one-breed = только одна порода
 barking-web-why-cat-there = кошка уже тут
 barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
 barking-web-of = из { $many }
+barking-why-dog = Ранг { $rank }: при равенстве выигрывает меньшее число. В игре таких карт { $many }.
+barking-why-card = { $name ->
+    [wonder] Гавкает только вместе с настоящей собакой и до конца раунда считается её породой. Можно обменять на новую карту.
+   *[cat] Даёт новую карту и садится у предмета, где можно смешивать породы.
+}
+barking-why-item = Первый такой предмет даёт 3 очка, второй 2, каждый следующий 1. У тебя таких: { $have }.
+barking-why-token = Здесь сидит кошка: породы можно смешивать, а собак добавлять к своим.
 barking-web-no-cards = Карт в руке нет.
 barking-web-deck = Колода: { $count }
 barking-web-pile = Сброс: { $count }

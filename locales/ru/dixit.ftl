@@ -240,6 +240,23 @@ dixit-web-new-clue = Новая подсказка уже прозвучала.
 dixit-web-you-next = Теперь рассказываешь ты.
 dixit-web-on = Дальше
 dixit-web-points = Очки за раунд
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Карту нашли некоторые, но не все: рассказчик получает 3.
+        [found] Карта рассказчика найдена: 3.
+       *[missed] Карта рассказчика не найдена: 0.
+    }
+    [all] { $part ->
+        [teller] Карту нашли все: рассказчик остаётся ни с чем.
+       *[other] Карту нашли все: каждый, кроме рассказчика, получает 2.
+    }
+   *[none] { $part ->
+        [teller] Карту не нашёл никто: рассказчик остаётся ни с чем.
+       *[other] Карту не нашёл никто: каждый, кроме рассказчика, получает 2.
+    }
+}
+dixit-why-lured = Голоса, приманенные своей картой: +{ $lured }.
 dixit-web-discard = Сброс: { $count }
 dixit-web-discard-empty = В сбросе пусто.
 dixit-web-track = Дорожка до { $goal }

@@ -309,6 +309,12 @@ spots-face-down = лицом вниз
 spots-web-tricks = Команды
 spots-web-under = Под ней: { $tricks }.
 spots-web-on-tile = На ней { spots-treats }.
+spots-why-down = Сейчас она лицом вниз: ждёт, пока останется одна открытая.
+spots-why-dog = { $paws ->
+    [0] На каждое место ложится кубик с его числом: { $numbers }. Когда все заняты, пёсика можно завершить.
+   *[other] На каждое место ложится кубик с его числом: { $numbers }. Лапки добавляют силы командам, которые их считают; тут их { $paws }.
+}
+spots-why-yard = Сюда закапывают кубики, которые не легли на пёсиков. Вместе больше семи — провал: твои кубики возвращаются в запас.
 spots-web-deck-says = { $dog ->
     [none] Колода пуста.
    *[other] Сверху колоды { spots-dog }: { $spaces }. Карт под ним: { $count }.
@@ -472,7 +478,7 @@ spots-web-ended = { $dog ->
    *[no] Шестеро пёсиков завершены!
 }
 spots-web-busted = Провал!
-spots-web-busted-total = { $name }: { $total } во дворе
+spots-web-busted-total = { $name }: во дворе { $total }, а можно только 7
 spots-web-scored = { $fast ->
     [yes] Быстро и рискованно!
    *[no] Пёсик завершён!

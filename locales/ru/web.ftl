@@ -87,6 +87,13 @@ web-send = Отправить
 web-mute = Больше не слышать: { $name }
 web-unmute = Снова слышать: { $name }
 web-rules = Правила
+web-rule = Правило { $rule }
+web-help = Помощь
+web-learn = Научиться играть
+web-coach-again = Советы ещё раз
+web-why-how = Непонятно, что это? Задержи на нём палец или мышку либо нажми I.
+web-why-close = Escape спрячет это.
+web-key-why = что это такое
 web-did-undo = { $others ->
     [0] { $name } берёт ход назад.
    *[other] { $name } берёт назад ход и всё, что было после него.

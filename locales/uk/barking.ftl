@@ -329,6 +329,13 @@ barking-web-why-one-breed = лише одна порода
 barking-web-why-cat-there = кішка вже тут
 barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
 barking-web-of = із { $many }
+barking-why-dog = Ранг { $rank }: за рівності виграє менше число. У грі таких карт { $many }.
+barking-why-card = { $name ->
+    [wonder] Гавкає лише разом зі справжнім собакою й до кінця раунду вважається його породою. Можна обміняти на нову карту.
+   *[cat] Дає нову карту й сідає біля предмета, де можна змішувати породи.
+}
+barking-why-item = Перший такий предмет дає 3 очки, другий 2, кожен наступний 1. У тебе таких: { $have }.
+barking-why-token = Тут сидить кішка: породи можна змішувати, а собак додавати до своїх.
 barking-web-no-cards = Карт у руці немає.
 barking-web-deck = Колода: { $count }
 barking-web-pile = Скид: { $count }

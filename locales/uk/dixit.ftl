@@ -240,6 +240,23 @@ dixit-web-new-clue = Нова підказка вже звучить.
 dixit-web-you-next = Тепер оповідаєш ти.
 dixit-web-on = Далі
 dixit-web-points = Бали за раунд
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Карту знайшли деякі, але не всі: оповідач отримує 3.
+        [found] Карту оповідача знайдено: 3.
+       *[missed] Карту оповідача не знайдено: 0.
+    }
+    [all] { $part ->
+        [teller] Карту знайшли всі: оповідач лишається ні з чим.
+       *[other] Карту знайшли всі: кожен, крім оповідача, отримує 2.
+    }
+   *[none] { $part ->
+        [teller] Карти не знайшов ніхто: оповідач лишається ні з чим.
+       *[other] Карти не знайшов ніхто: кожен, крім оповідача, отримує 2.
+    }
+}
+dixit-why-lured = Голоси, приманені своєю картою: +{ $lured }.
 dixit-web-discard = Відбій: { $count }
 dixit-web-discard-empty = У відбої порожньо.
 dixit-web-track = Стежка до { $goal }

@@ -309,6 +309,12 @@ spots-face-down = долілиць
 spots-web-tricks = Команди
 spots-web-under = Під нею: { $tricks }.
 spots-web-on-tile = На ній { spots-treats }.
+spots-why-down = Зараз вона долілиць: чекає, поки лишиться одна відкрита.
+spots-why-dog = { $paws ->
+    [0] На кожну клітинку лягає кубик із її числом: { $numbers }. Коли всі заповнено, песика можна завершити.
+   *[other] На кожну клітинку лягає кубик із її числом: { $numbers }. Лапки додають сили командам, які їх рахують; тут їх { $paws }.
+}
+spots-why-yard = Сюди закопують кубики, що не лягли на песиків. Разом більше семи — невдача: твої кубики вертаються в запас.
 spots-web-deck-says = { $dog ->
     [none] Колода порожня.
    *[other] Зверху колоди { spots-dog }: { $spaces }. Під ним карт: { $count }.
@@ -472,7 +478,7 @@ spots-web-ended = { $dog ->
    *[no] Шестеро песиків завершено!
 }
 spots-web-busted = Невдача!
-spots-web-busted-total = { $name }: { $total } у дворі
+spots-web-busted-total = { $name }: у дворі { $total }, а можна лише 7
 spots-web-scored = { $fast ->
     [yes] Швидко та ризиковано!
    *[no] Песика завершено!

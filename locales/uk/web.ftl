@@ -87,6 +87,13 @@ web-send = Надіслати
 web-mute = Більше не чути: { $name }
 web-unmute = Знову чути: { $name }
 web-rules = Правила
+web-rule = Правило { $rule }
+web-help = Допомога
+web-learn = Навчитися грати
+web-coach-again = Поради ще раз
+web-why-how = Незрозуміло, що це? Затримай на ньому палець чи мишку або натисни I.
+web-why-close = Escape сховає це.
+web-key-why = що це таке
 web-did-undo = { $others ->
     [0] { $name } забирає хід назад.
    *[other] { $name } забирає назад хід і все, що було після нього.

@@ -21,7 +21,11 @@ const A_SEAT =
 describe.each(Object.keys(samples).map((path) => path.split('/')[1]!))('%s', (game) => {
   const { events, nameless = [], untold = [] } = samples[`./${game}/sample.ts`]!;
   const { facts } = tellings[`./${game}/telling.ts`]!;
-  const table = { seat: 1, info: { game, options: {} }, name: (seat: number) => NAMES[seat - 1] } as unknown as TableStore;
+  const table = {
+    seat: 1,
+    info: { game, options: {} },
+    name: (seat: number) => NAMES[seat - 1],
+  } as unknown as TableStore;
 
   it.each(LANGUAGES)('tells whatever happens by the names of people, in %s', async (language) => {
     await learn('home', game);

@@ -33,7 +33,6 @@ from lapki.games.barking.state import (
 from lapki.games.chance import Outcome, Pick
 from lapki.games.contract import Actor, Chance, Decide, Due, Event, Eye, Game, History, Over, Seat
 
-
 _GOVERNED = {
     "setup": ("BRK-1", "BRK-3", "BRK-4"),
     "discard": ("BRK-6",),

@@ -42,7 +42,6 @@ from lapki.games.dixit.state import (
     View,
 )
 
-
 _GOVERNED = {
     "setup": ("DIX-1",),
     "tell": ("DIX-3", "DIX-7", "DIX-8", "DIX-9"),

@@ -41,6 +41,8 @@ describe('what is told', () => {
     expect(ended({ played: [line(placed, row)], eventsOf, name })).toBe(
       'Оля: троє котів у ряд, a1, b1, c1. Це перемога!',
     );
-    expect(ended({ played: [line(placed, { event: 'won', seat: 2, eight: true })], eventsOf, name })).toContain('восьмеро');
+    expect(ended({ played: [line(placed, { event: 'won', seat: 2, eight: true })], eventsOf, name })).toContain(
+      'восьмеро',
+    );
   });
 });

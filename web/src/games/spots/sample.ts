@@ -36,7 +36,7 @@ export const events: OneOfEach<Event> = {
   'stack turned': { event: 'stack turned', colour: 'yellow', trick: 'walk', top: 'dig' },
   'dog rolled': { event: 'dog rolled', die: 3, trick: 'run' },
   'dog turned': { event: 'dog turned', trick: 'run', treats: 1 },
-  'dog paid': { event: 'dog paid', treats: 0 },
+  'dog paid': { event: 'dog paid', left: 0 },
   'dog scored': { event: 'dog scored', dog: 'bongo', count: 2 },
   'dog idle': { event: 'dog idle' },
   won: { event: 'won', seat: 1 },
