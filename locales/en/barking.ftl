@@ -6,11 +6,6 @@ barking-seat = { $seat ->
     [2] Blue pack
     [3] Green pack
     [4] Yellow pack
-    [moon] Moon pack
-    [leaf] Leaf pack
-    [sun] Sun pack
-    [drop] Raindrop pack
-    [heart] Heart pack
    *[5] Violet pack
 }
 barking-card = { $name ->
@@ -55,66 +50,66 @@ barking-ask-discard = Ten cards are the limit. What do you throw away? (discard 
 
 ## What happened
 
-barking-event-begins = { barking-seat } begins.
+barking-event-begins = { $name } begins.
 barking-event-laid-out = Round { $round }. To bark at: { $items }.
 barking-event-refilled = The deck is empty, so the discard becomes the new one: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
 barking-event-dealt = { $cards ->
-    [none] { barking-seat } is dealt { $count ->
+    [none] { $name } is dealt { $count ->
         [one] { $count } card.
        *[other] { $count } cards.
     }
-   *[other] { barking-seat } is dealt: { $cards }.
+   *[other] { $name } is dealt: { $cards }.
 }
 barking-event-drew = { $card ->
-    [none] { barking-seat } draws a card.
-   *[other] { barking-seat } draws: { $card }.
+    [none] { $name } draws a card.
+   *[other] { $name } draws: { $card }.
 }
-barking-event-discarded = { barking-seat } throws away: { $cards }.
+barking-event-discarded = { $name } throws away: { $cards }.
 barking-event-cat-played = { $dry ->
-    [yes] { barking-seat } lets a cat out; there is no card to draw for it.
-   *[no] { barking-seat } lets a cat out.
+    [yes] { $name } lets a cat out; there is no card to draw for it.
+   *[no] { $name } lets a cat out.
 }
 barking-event-token-laid = { $place ->
-    [none] The cat strolls off without sitting down ({ barking-seat }).
-   *[other] { barking-seat } puts the cat at place { $place } ({ barking-item }): all breeds may mix there now.
+    [none] The cat strolls off without sitting down ({ $name }).
+   *[other] { $name } puts the cat beside item { $place } ({ barking-item }): all breeds may mix there now.
 }
 barking-event-swapped = { $dry ->
-    [yes] { barking-seat } gives up a wonder dog; there is no card to draw for it.
-   *[no] { barking-seat } gives up a wonder dog for a new card.
+    [yes] { $name } gives up a wonder dog; there is no card to draw for it.
+   *[no] { $name } gives up a wonder dog for a new card.
 }
 barking-event-played = { $added ->
-    [yes] { barking-seat } barks louder at place { $place } ({ barking-item }): { $cards }.
-   *[no] { barking-seat } barks at place { $place } ({ barking-item }): { $cards }.
+    [yes] { $name } barks louder at item { $place } ({ barking-item }): { $cards }.
+   *[no] { $name } barks at item { $place } ({ barking-item }): { $cards }.
 }
 barking-event-passed = { $empty ->
-    [yes] { barking-seat } has no cards left and passes.
-   *[no] { barking-seat } passes.
+    [yes] { $name } has no cards left and passes.
+   *[no] { $name } passes.
 }
 barking-event-item-won = { $breed ->
-    [none] Place { $place } ({ barking-item }) goes to { barking-seat }: { $dogs ->
+    [none] Item { $place } ({ barking-item }) goes to { $name }: { $dogs ->
         [one] { $dogs } dog.
        *[other] { $dogs } dogs.
     }
-   *[other] Place { $place } ({ barking-item }) goes to { barking-seat }: { $dogs ->
+   *[other] Item { $place } ({ barking-item }) goes to { $name }: { $dogs ->
         [one] { $dogs } dog, and rank { $breed } breaks the tie.
        *[other] { $dogs } dogs, and rank { $breed } breaks the tie.
     }
 }
-barking-event-item-left = Nobody barked at place { $place } ({ barking-item }): it leaves the game.
+barking-event-item-left = Nobody barked at item { $place } ({ barking-item }): it leaves the game.
 barking-event-round-over = { $round ->
     [5] The last round is over; { $count ->
-        [one] { $count } card goes under the deck. The last to pass: { barking-seat }.
-       *[other] { $count } cards go under the deck. The last to pass: { barking-seat }.
+        [one] { $count } card goes under the deck. The last to pass: { $name }.
+       *[other] { $count } cards go under the deck. The last to pass: { $name }.
     }
    *[other] Round { $round } is over; { $count ->
-        [one] { $count } card goes under the deck. { barking-seat } begins the next one.
-       *[other] { $count } cards go under the deck. { barking-seat } begins the next one.
+        [one] { $count } card goes under the deck. { $name } begins the next one.
+       *[other] { $count } cards go under the deck. { $name } begins the next one.
     }
 }
-barking-event-game-over = The last bark has died away. Points by seat: { $scores }. Best: { $winners }.
+barking-event-game-over = The last bark has died away. Points: { $scores }. Best: { $winners }.
 
 ## Why not
 
@@ -126,16 +121,16 @@ barking-illegal-discard-count = Throw away exactly { $count ->
    *[other] { $count } cards.
 }
 barking-illegal-not-held = You don't hold so many of { $card }.
-barking-illegal-no-place = There is no place { $place }; the places are 1 to { $places }.
-barking-illegal-one-breed = Without a cat at the item, all dogs of a play are of one breed.
-barking-illegal-own-dogs = Your dogs already bark at place { $place }, and there is no cat there.
-barking-illegal-breed-barks = Breed { $breed } already barks at place { $place }.
+barking-illegal-no-place = There is no item { $place }: the row has { $places }.
+barking-illegal-one-breed = Without a cat beside the item, all dogs of a turn are of one breed.
+barking-illegal-own-dogs = Your dogs already bark at item { $place }, and there is no cat there.
+barking-illegal-breed-barks = A { barking-card } ({ $breed }) already barks at item { $place }.
 barking-illegal-lone-wonder = A wonder dog needs a real { $breed } beside it in the same play.
 barking-illegal-no-wonder = You have no wonder dog to swap.
 barking-illegal-no-cat = You have no cat.
 barking-illegal-cats-later = Cats stay in until round { $round }.
 barking-illegal-no-token-due = No cat is looking for a seat now.
-barking-illegal-cat-there = A cat already sits at place { $place }.
+barking-illegal-cat-there = A cat already sits beside item { $place }.
 barking-illegal-wrong-first = Chance can't let seat { $seat } begin now.
 barking-illegal-wrong-items = These items can't be laid out now: { $items }.
 barking-illegal-wrong-deal = These cards can't be dealt to seat { $seat } now: { $cards }.
@@ -186,7 +181,7 @@ barking-cat-sits = with a cat
 barking-leads = leads
 barking-nobody = nobody barks yet
 
-## In the browser. A pack is called by the sign of its seat.
+## In the browser
 
 barking-web-dogs = { $name ->
     [saint-bernard] { $count ->
@@ -283,8 +278,8 @@ barking-web-item = { $cat ->
    *[no] Item { $place }: { barking-item }
 }
 barking-web-pack = { $leads ->
-    [yes] { barking-seat } leads, dogs: { $count } ({ $dogs })
-   *[no] { barking-seat }, dogs: { $count } ({ $dogs })
+    [yes] { $name } leads, dogs: { $count } ({ $dogs })
+   *[no] { $name }, dogs: { $count } ({ $dogs })
 }
 barking-web-why-own-dogs = yours are here
 barking-web-why-breed-barks = breed is here
@@ -292,6 +287,13 @@ barking-web-why-one-breed = one breed only
 barking-web-why-cat-there = cat is here
 barking-web-card = { barking-card }, rank { $rank }, { $many } such cards
 barking-web-of = of { $many }
+barking-why-dog = Rank { $rank }: in a tie the lower number wins. There are { $many } such cards in the game.
+barking-why-card = { $name ->
+    [wonder] Barks only beside a real dog and is of its breed until the round ends. You may swap it for a new card.
+   *[cat] Brings a new card and sits down by an item, where breeds may mix.
+}
+barking-why-item = The first item of this kind is worth 3 points, the second 2, every other one 1. You have: { $have }.
+barking-why-token = A cat sits here: breeds may mix, and you may add to your own dogs.
 barking-web-no-cards = Your hand is empty.
 barking-web-deck = Deck: { $count }
 barking-web-pile = Discard: { $count }
@@ -314,7 +316,7 @@ barking-web-nobody = nobody: it was quiet here
 barking-web-onwards = Go on
 barking-web-coach-1 = Bark at one item with a pack of one breed. Once all have passed, the largest pack takes it.
 barking-web-coach-2 = A breed that barks at an item can't be brought there again by anybody. In a tie the lower number wins: one is the best.
-barking-web-coach-3 = A cat brings you a new card and sits down by an item: breeds may mix there. A wonder dog becomes whoever you need.
+barking-web-coach-3 = A cat brings you a new card and sits down by an item: breeds may mix there. A wonder dog passes for the breed you play it with.
 barking-web-coach-4 = The first item of each kind is worth 3 points, the second 2, every other one 1. Cards stay in your hand, so save some for the big rounds.
 barking-web-key-arrows = to the next card or item
 barking-web-key-between = from cards to items and back

@@ -5,19 +5,9 @@ boooop-seat = { $seat ->
     [1] Witches
    *[2] Pumpkins
 }
-boooop-piece = { $seat ->
-    [1] { $piece ->
-        [k] witch kitten
-       *[c] witch cat
-    }
-   *[2] { $piece ->
-        [k] pumpkin kitten
-       *[c] pumpkin cat
-    }
-}
-boooop-ghost = { $seat ->
-    [1] witch ghost
-   *[2] pumpkin ghost
+boooop-piece = { $piece ->
+    [k] kitten
+   *[c] cat
 }
 
 ## What is asked
@@ -28,42 +18,39 @@ boooop-ask-graduate = Choose who graduates.
 
 ## What happens
 
-boooop-event-placed = { boooop-seat } put a { $piece ->
-    [k] kitten
-   *[c] cat
-} on { $cell }.
+boooop-event-placed = { $name }: a { boooop-piece } sits down on { $cell }.
 boooop-event-booped = { $off ->
-    [yes] The { boooop-piece } on { $start } is booped off the bed.
-   *[no] The { boooop-piece } on { $start } is booped to { $to }.
+    [yes] Boop! { $name }: the { boooop-piece } on { $start } flies off the bed.
+   *[no] Boop! { $name }: the { boooop-piece } on { $start } slides to { $to }.
 }
-boooop-event-ghost-entered = The { boooop-ghost } enters at { $stop }, heading { $heading ->
+boooop-event-ghost-entered = { $name }: the ghost enters at { $stop }, heading { $heading ->
     [up] up
     [down] down
     [left] left
    *[right] right
 }.
 boooop-event-ghost-glided = { $skipped ->
-    [none] The { boooop-ghost } glides from { $start } to { $to }.
-   *[other] The { boooop-ghost } flits past the other ghost at { $skipped }, from { $start } to { $to }.
+    [none] { $name }: the ghost glides from { $start } to { $to }.
+   *[other] { $name }: the ghost flits past the other one at { $skipped }, from { $start } to { $to }.
 }
 boooop-event-spooked = { $off ->
-    [yes] BOO! The { boooop-piece } on { $start } leaps over { $over } and off the bed.
-   *[no] BOO! The { boooop-piece } on { $start } leaps over { $over } to { $to }.
+    [yes] BOO! { $name }: the { boooop-piece } on { $start } leaps over { $over } and off the bed.
+   *[no] BOO! { $name }: the { boooop-piece } on { $start } leaps over { $over } to { $to }.
 }
-boooop-event-ghost-left = The { boooop-ghost } leaves the bed from { $start }.
+boooop-event-ghost-left = { $name }: the ghost leaves the bed from { $start }.
 boooop-event-graduated = { $kittens ->
-    [0] { boooop-seat } take their cat on { $cells } home.
-    [one] { boooop-seat } graduate { $cells }: { $kittens } kitten has grown up.
-   *[other] { boooop-seat } graduate { $cells }: { $kittens } kittens have grown up.
+    [0] { $name }: the cat on { $cells } goes back to the basket.
+    [one] { $name }: { $cells } leave the bed, and { $kittens } kitten has grown up.
+   *[other] { $name }: { $cells } leave the bed, and { $kittens } kittens have grown up.
 }
 boooop-event-won = { $eight ->
-    [yes] { boooop-seat } win: all eight cats are on the bed!
-   *[no] { boooop-seat } win with three cats in a row: { $cells }!
+    [yes] { $name }: all eight cats are on the bed. That wins!
+   *[no] { $name }: three cats in a row, { $cells }. That wins!
 }
 
 ## Why not
 
-boooop-illegal-not-your-turn = It isn't your turn: seat { $turn } moves now.
+boooop-illegal-not-your-turn = It isn't your turn.
 boooop-illegal-placed-already = You have placed your piece for this turn.
 boooop-illegal-no-kitten = There is no kitten left in your pool.
 boooop-illegal-no-cat = There is no cat in your pool yet.
@@ -118,9 +105,9 @@ boooop-ghost-away = the ghost is at { $stop }
 boooop-web-bed = The bed: six rows of six cells
 boooop-web-cell = { $piece ->
     [none] { $cell }, empty
-   *[other] { $cell }, { boooop-piece }
+   *[other] { $cell }, { boooop-piece }: { $name }
 }
-boooop-web-ghost-there = { boooop-ghost }, seam { $stop }, heading { $heading ->
+boooop-web-ghost-there = Ghost: { $name }, seam { $stop }, heading { $heading ->
     [up] up
     [down] down
     [left] left
@@ -137,6 +124,16 @@ boooop-web-boo = BOO!
 boooop-web-what = Who goes on the bed?
 boooop-web-basket = In the basket
 boooop-web-cats = Cats: { $count } of 8
+boooop-why-title = { $figure ->
+    [k] Kitten: { $name }
+    [c] Cat: { $name }
+   *[ghost] Ghost: { $name }
+}
+boooop-why = { $figure ->
+    [k] A kitten pushes kittens beside it one cell away, and can’t move a cat. Three of your own in a row grow up.
+    [c] A cat pushes everybody, and no kitten moves it. Three of your own cats in a row win.
+   *[ghost] A ghost floats along a seam from edge to edge and pushes the two beside it. If the next cell is taken: BOO, somebody leaps.
+}
 
 ## On the screen: the note
 

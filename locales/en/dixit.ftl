@@ -5,51 +5,51 @@ dixit-seat = Rabbit { $seat }
 
 ## What is asked
 
-dixit-ask-tell = Choose a card of yours and give a clue: not too plain, not too dark (tell 17 a quiet house).
+dixit-ask-tell = Choose a card of yours and give a clue: not too plain, not too obscure (tell 17 a quiet house).
 dixit-ask-give = Which of your cards goes with the clue? (give 23; two when three play: give 23 41)
 dixit-ask-vote = Where is the storyteller's card? (vote 4)
 
 ## What happens
 
 dixit-event-dealt = { $cards ->
-    [none] { dixit-seat } draws { $count ->
+    [none] { $name } draws { $count ->
         [one] { $count } card.
        *[other] { $count } cards.
     }
-   *[other] { dixit-seat }, your new cards: { $cards }.
+   *[other] { $name }, your new cards: { $cards }.
 }
 dixit-event-round-began = { $storyteller ->
     [none] Round { $round }. Whoever first has a clue is the storyteller.
-   *[other] Round { $round }. Rabbit { $storyteller } tells.
+   *[other] Round { $round }. { $storyteller } tells.
 }
 dixit-event-told = { $card ->
-    [none] { dixit-seat } says: “{ $clue }”
-   *[other] { dixit-seat } says: “{ $clue }” (of the card { $card })
+    [none] { $name } says: “{ $clue }”
+   *[other] { $name } says: “{ $clue }” (of the card { $card })
 }
 dixit-event-gave = { $cards ->
-    [none] { dixit-seat } lays down { $count ->
+    [none] { $name } lays down { $count ->
         [one] { $count } card, face down.
        *[other] { $count } cards, face down.
     }
-   *[other] { dixit-seat } lays down, face down: { $cards }.
+   *[other] { $name } lays down, face down: { $cards }.
 }
 dixit-event-laid-out = On the table: { $cards }.
 dixit-event-voted = { $slot ->
-    [none] { dixit-seat } has made a guess.
-   *[other] { dixit-seat } votes for slot { $slot }.
+    [none] { $name } has voted.
+   *[other] { $name } votes for card { $slot }.
 }
 dixit-event-shown = { $verdict ->
     [all] Everybody found the storyteller's card ({ $slot }: { $card }). Too plain!
-    [none] Nobody found the storyteller's card ({ $slot }: { $card }). Too dark!
+    [none] Nobody found the storyteller's card ({ $slot }: { $card }). Too obscure!
    *[some] The storyteller's card ({ $slot }: { $card }) was found by: { $found }.
 }
-dixit-event-gained = { dixit-seat } hops { $points ->
+dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } point
    *[other] { $points } points
-} ahead, to { $score }{ $lured ->
+} ({ $score } in all){ $lured ->
     [0] .
-    [one] , { $lured } of them for a vote lured by its own card.
-   *[other] , { $lured } of them for votes lured by its own card.
+    [one] , { $lured } of them for a vote that the own card lured.
+   *[other] , { $lured } of them for votes that the own card lured.
 }
 dixit-event-discarded = To the discard: { $cards }.
 dixit-event-reshuffled = The discard is shuffled into a new deck of { $count ->
@@ -72,7 +72,7 @@ dixit-illegal-not-now = This isn't the moment: { $phase ->
     [refill] hands are being refilled.
    *[over] the game is over.
 }
-dixit-illegal-not-storyteller = Rabbit { $storyteller } tells in this round.
+dixit-illegal-not-storyteller = Somebody else tells in this round.
 dixit-illegal-storyteller-gives = The storyteller has laid down its card and adds no other.
 dixit-illegal-storyteller-votes = The storyteller doesn't vote: it knows the answer.
 dixit-illegal-given-already = Your card is on the table already and can't be taken back.
@@ -87,9 +87,9 @@ dixit-illegal-wrong-count = It has to be { $count ->
    *[other] { $count } cards
 }, not { $given }.
 dixit-illegal-same-card = The two cards must be different, and { $card } was named twice.
-dixit-illegal-no-slot = There is no slot { $slot } on the table: they go from 1 to { $slots }.
-dixit-illegal-own-card = Your own card lies in slot { $slot }. Only others can vote for it.
-dixit-illegal-wrong-seat = Cards go to rabbit { $due } now, not to { $seat }.
+dixit-illegal-no-slot = There is no card { $slot } on the table: they go from 1 to { $slots }.
+dixit-illegal-own-card = Card { $slot } is your own. Only others can vote for it.
+dixit-illegal-wrong-seat = Cards go to seat { $due } now, not to { $seat }.
 dixit-illegal-wrong-deal = So many cards are to be dealt: { $count }, not { $given }.
 dixit-illegal-not-in-deck = Only cards from the deck can be dealt, each of them once.
 dixit-illegal-not-the-round = Exactly the cards of this round are laid out, each of them once.
@@ -152,7 +152,6 @@ dixit-hand = Your hand
 dixit-table = On the table
 dixit-last = The round before: “{ $clue }”
 dixit-mine = yours
-dixit-owner = rabbit { $seat }
 dixit-teller = tells
 dixit-racing = looks for a clue
 dixit-thinking = thinks
@@ -188,7 +187,7 @@ dixit-web-no-clue = No clue yet
 dixit-web-ask-race = Have a clue? Say it before the others, and you tell!
 dixit-web-ask-tell = Choose a card and give a clue to it
 dixit-web-pick-first = First tap the card that you will tell about.
-dixit-web-then-tell = Not too plain, not too dark: let some guess it, but not all.
+dixit-web-then-tell = Not too plain, not too obscure: let some guess it, but not all.
 dixit-web-placeholder = A word, a line of a song, a sound…
 dixit-web-length = Characters: { $length } of { $limit }
 dixit-web-tell = Tell
@@ -217,7 +216,7 @@ dixit-web-voted = Your vote: { $slot }. All are turned over together.
 dixit-web-last = Last round
 dixit-web-verdict = { $verdict ->
     [all] Everybody found the storyteller's card. Too plain!
-    [none] Nobody found the storyteller's card. Too dark!
+    [none] Nobody found the storyteller's card. Too obscure!
    *[some] { $found } of { $voters } found the storyteller's card.
 }
 dixit-web-gain = Your points this round: { $points }.
@@ -225,6 +224,23 @@ dixit-web-new-clue = There is a new clue already.
 dixit-web-you-next = Now you tell.
 dixit-web-on = Go on
 dixit-web-points = Points this round
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Some found the card, but not all: the storyteller gets 3.
+        [found] The storyteller’s card was found: 3.
+       *[missed] The storyteller’s card wasn’t found: 0.
+    }
+    [all] { $part ->
+        [teller] Everybody found the card: the storyteller gets nothing.
+       *[other] Everybody found the card: all but the storyteller get 2.
+    }
+   *[none] { $part ->
+        [teller] Nobody found the card: the storyteller gets nothing.
+       *[other] Nobody found the card: all but the storyteller get 2.
+    }
+}
+dixit-why-lured = Votes lured by the own card: +{ $lured }.
 dixit-web-discard = Discard: { $count }
 dixit-web-discard-empty = The discard is empty.
 dixit-web-track = The path to { $goal }

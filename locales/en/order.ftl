@@ -1,7 +1,7 @@
 # At the table: telling whoever keeps order about somebody, and what comes of it.
 
 order-report = Report: { $name }
-order-somebody = Report somebody …
+order-somebody = Report somebody…
 order-report-message = Report this message of { $name }
 order-why = Whoever keeps order in this house will read it, with the last lines of this table’s chat. { $name } won’t be told.
 order-text = What happened?

@@ -112,62 +112,62 @@ spots-ask-pile = Which die of your own joins the roll (pile bongo 3, pile yard 3
 
 spots-event-tricks-chosen = This game's tricks: { $tricks }.
 spots-event-stack-laid = The { spots-colour } stack, from the top: { $tricks }.
-spots-event-dealt = Seat { $seat } gets { $dogs }.
+spots-event-dealt = { $name } gets { $dogs }.
 spots-event-top-turned = On top of the deck: { spots-dog }.
-spots-event-start-rolled = Seat { $seat } rolls a { $die } and buries it.
-spots-event-begins = Seat { $seat } begins.
-spots-event-tied = A tie for the highest die: seats { $seats } roll again.
-spots-event-trick = Seat { $seat }: { spots-trick }!
+spots-event-start-rolled = { $name } rolls a { $die } and buries it.
+spots-event-begins = { $name } begins.
+spots-event-tied = A tie for the highest die. Rolling again: { $names }.
+spots-event-trick = { $name }: { spots-trick }!
 spots-event-treats-taken = { $tile ->
     [none] { $count ->
-        [one] Seat { $seat } takes { $count } treat.
-       *[other] Seat { $seat } takes { $count } treats.
+        [one] { $name } takes { $count } treat.
+       *[other] { $name } takes { $count } treats.
     }
    *[other] { $count ->
-        [one] Seat { $seat } takes { $count } treat from the tile.
-       *[other] Seat { $seat } takes { $count } treats from the tile.
+        [one] { $name } takes { $count } treat from the tile.
+       *[other] { $name } takes { $count } treats from the tile.
     }
 }
 spots-event-treats-returned = { $count ->
-    [one] Seat { $seat } gives { $count } treat back.
-   *[other] Seat { $seat } gives { $count } treats back.
+    [one] { $name } gives { $count } treat back.
+   *[other] { $name } gives { $count } treats back.
 }
-spots-event-treat-spent = Seat { $seat } spends a treat to reroll { $dice }.
-spots-event-rolled = Seat { $seat } rolls { $dice }.
-spots-event-rerolled = Seat { $seat } rerolls: { $dice }.
-spots-event-placed = { $die } finds its place: { spots-dog }.
+spots-event-treat-spent = { $name } spends a treat to reroll { $dice }.
+spots-event-rolled = { $name } rolls { $dice }.
+spots-event-rerolled = { $name } rerolls: { $dice }.
+spots-event-placed = { $die } goes on its space: { spots-dog }.
 spots-event-buried = { $die } is buried. The yard: { $total }.
 spots-event-discarded = { $die } goes back to the supply.
 spots-event-busted = { $dice ->
-    [one] Bust! Seat { $seat } had { $total } buried and returns { $dice } die.
-   *[other] Bust! Seat { $seat } had { $total } buried and returns { $dice } dice.
+    [one] Bust! { $name }: { $total } in the yard, and seven is the most. { $dice } die goes back to the supply.
+   *[other] Bust! { $name }: { $total } in the yard, and seven is the most. { $dice } dice go back to the supply.
 }
 spots-event-scored = { $fast ->
-    [yes] Fast and risky! Seat { $seat } scores { spots-dog }.
-   *[no] Seat { $seat } scores { spots-dog }.
+    [yes] Fast and risky! { $name } scores { spots-dog }.
+   *[no] { $name } scores { spots-dog }.
 }
-spots-event-drew = Seat { $seat } draws { spots-dog }.
-spots-event-named = Seat { $seat } guards up to { $number }.
+spots-event-drew = { $name } draws { spots-dog }.
+spots-event-named = { $name } guards up to { $number }.
 spots-event-set-aside = { $count ->
-    [one] Seat { $seat } sets { $count } die aside.
-   *[other] Seat { $seat } sets { $count } dice aside.
+    [one] { $name } sets { $count } die aside.
+   *[other] { $name } sets { $count } dice aside.
 }
 spots-event-put-back = { $count ->
     [one] { $count } die goes back unrolled.
    *[other] { $count } dice go back unrolled.
 }
 spots-event-dug = { $to ->
-    [none] Seat { $seat } digs up a { $die } in the yard of seat { $owner }. Its total: { $total }.
-   *[other] Seat { $seat } turns a { $die } in the yard of seat { $owner } to { $to }. Its total: { $total }.
+    [none] { $name } digs up a { $die }. The yard of { $owner } now holds { $total }.
+   *[other] { $name } turns a { $die } to { $to }. The yard of { $owner } now holds { $total }.
 }
 spots-event-trotted = The { $number } of { spots-dog } trots over and becomes a { $to-number }: { $to }.
-spots-event-retrieved = Seat { $seat } takes a die and sets it to { $die }.
+spots-event-retrieved = { $name } takes a die and sets it to { $die }.
 spots-event-joined = { $dog ->
     [none] The { $die } from the yard joins the roll.
    *[other] The { $die } of { spots-dog } joins the roll.
 }
-spots-event-went-on = Seat { $seat } goes on.
-spots-event-stopped = Seat { $seat } stops.
+spots-event-went-on = { $name } goes on.
+spots-event-stopped = { $name } stops.
 spots-event-supply-empty = There isn't a die left, so everybody busts.
 spots-event-refreshed = { $treats ->
     [0] All tricks are face up again.
@@ -185,17 +185,17 @@ spots-event-dog-scored = The Dog scores { spots-dog }: { $count } of 6.
 spots-event-dog-idle = There is no card left for the Dog.
 spots-event-won = { $seat ->
     [none] The Dog has six dogs and wins. Woof!
-   *[other] Seat { $seat } has six dogs and wins!
+   *[other] { $name } has six dogs and wins!
 }
 
 ## Why not
 
 spots-illegal-chance-first = The dice or the deck come first.
-spots-illegal-not-your-turn = It isn't your turn: seat { $turn } moves now.
+spots-illegal-not-your-turn = It isn't your turn.
 spots-illegal-wrong-phase = { $phase ->
     [choose] Choose a trick, or score.
     [settle] First settle the dice of this roll.
-    [more] Say more or stop.
+    [more] First decide whether to roll on or stop.
     [name] First name a number.
     [bolt] First say how many dice you set aside.
     [dig] Dig first, or stop.
@@ -220,8 +220,8 @@ spots-illegal-keep-total = Settle dice that add up to exactly { $of }.
 spots-illegal-keep-none = None of these dice may be settled: all are discarded.
 spots-illegal-keep-not-below-yard = Only dice lower than your yard's total may be discarded.
 spots-illegal-bolt-dice = You may set aside { $least } to { $most } dice.
-spots-illegal-no-such-yard = There is no yard of seat { $seat }.
-spots-illegal-not-buried = Seat { $seat } has no { $die } buried.
+spots-illegal-no-such-yard = There is no such yard.
+spots-illegal-not-buried = No { $die } is buried in that yard.
 spots-illegal-six-stays = A 6 can't be raised.
 spots-illegal-no-die-in-yard = Your yard holds no { $die }.
 spots-illegal-no-die-on-dog = You have no { $die } there: { spots-dog }.
@@ -312,6 +312,12 @@ spots-face-down = face down
 spots-web-tricks = Tricks
 spots-web-under = Below it: { $tricks }.
 spots-web-on-tile = It holds { spots-treats }.
+spots-why-down = It is face down now, until only one is left face up.
+spots-why-dog = { $paws ->
+    [0] A die goes on each space with its number: { $numbers }. Once all are filled, the dog can be scored.
+   *[other] A die goes on each space with its number: { $numbers }. Paws make the tricks stronger that count them; it has { $paws }.
+}
+spots-why-yard = Dice that don’t go on a dog are buried here. More than seven together is a bust: your dice go back to the supply.
 spots-web-deck-says = { $dog ->
     [none] The deck is empty.
    *[other] On top of the deck: { spots-dog }, { $spaces }. Cards below: { $count }.
@@ -323,7 +329,7 @@ spots-web-dogs = { $mine ->
 }
 spots-web-dog-says = { spots-dog }. { $spaces }.
 spots-web-space = { $state ->
-    [filled] { $number } is there
+    [filled] { $number } filled
     [planned] { $number } will lie here
     [fits] { $number } fits
    *[empty] { $number } empty
@@ -465,7 +471,7 @@ spots-web-ended = { $dog ->
    *[no] Six dogs scored!
 }
 spots-web-busted = Bust!
-spots-web-busted-total = { $name }: { $total } in the yard
+spots-web-busted-total = { $name }: { $total } in the yard, and only 7 are allowed
 spots-web-scored = { $fast ->
     [yes] Fast and risky!
    *[no] Good dog!

@@ -78,6 +78,13 @@ web-send = Send
 web-mute = Stop hearing { $name }
 web-unmute = Hear { $name } again
 web-rules = Rules
+web-rule = Rule { $rule }
+web-help = Help
+web-learn = Learn to play
+web-coach-again = Hints once more
+web-why-how = Don’t know what something is? Hold a finger or the mouse on it, or press I.
+web-why-close = Escape hides this.
+web-key-why = what is this
 web-did-undo = { $others ->
     [0] { $name } took back a move.
    *[other] { $name } took back a move and what followed it.

@@ -6,11 +6,6 @@ barking-seat = { $seat ->
     [2] Niebieska sfora
     [3] Zielona sfora
     [4] Żółta sfora
-    [moon] Księżycowa sfora
-    [leaf] Liściasta sfora
-    [sun] Słoneczna sfora
-    [drop] Deszczowa sfora
-    [heart] Serdeczna sfora
    *[5] Fioletowa sfora
 }
 barking-card = { $name ->
@@ -55,7 +50,7 @@ barking-ask-discard = Na ręce trzyma się najwyżej dziesięć kart. Co odrzuca
 
 ## Co się stało
 
-barking-event-begins = Zaczyna { barking-seat }.
+barking-event-begins = Zaczyna { $name }.
 barking-event-laid-out = Runda { $round }. Szczekamy na: { $items }.
 barking-event-refilled = Talia się skończyła, nową zostają karty odrzucone: { $count ->
     [one] { $count } karta.
@@ -64,69 +59,69 @@ barking-event-refilled = Talia się skończyła, nową zostają karty odrzucone:
    *[other] { $count } karty.
 }
 barking-event-dealt = { $cards ->
-    [none] { barking-seat } dostaje { $count ->
+    [none] { $name } dostaje { $count ->
         [one] { $count } kartę.
         [few] { $count } karty.
         [many] { $count } kart.
        *[other] { $count } karty.
     }
-   *[other] { barking-seat } dostaje: { $cards }.
+   *[other] { $name } dostaje: { $cards }.
 }
 barking-event-drew = { $card ->
-    [none] { barking-seat } dobiera kartę.
-   *[other] { barking-seat } dobiera kartę: { $card }.
+    [none] { $name } dobiera kartę.
+   *[other] { $name } dobiera kartę: { $card }.
 }
-barking-event-discarded = { barking-seat } odrzuca: { $cards }.
+barking-event-discarded = { $name } odrzuca: { $cards }.
 barking-event-cat-played = { $dry ->
-    [yes] { barking-seat } wypuszcza kota; nie ma czego dobrać w zamian.
-   *[no] { barking-seat } wypuszcza kota.
+    [yes] { $name } wypuszcza kota; nie ma czego dobrać w zamian.
+   *[no] { $name } wypuszcza kota.
 }
 barking-event-token-laid = { $place ->
-    [none] Kot idzie swoją drogą ({ barking-seat }).
-   *[other] { barking-seat } sadza kota na miejscu { $place } ({ barking-item }): teraz można tam mieszać rasy.
+    [none] Kot idzie swoją drogą ({ $name }).
+   *[other] { $name } sadza kota przy przedmiocie { $place } ({ barking-item }): teraz można tam mieszać rasy.
 }
 barking-event-swapped = { $dry ->
-    [yes] { barking-seat } oddaje cudopsa; nie ma czego dobrać w zamian.
-   *[no] { barking-seat } wymienia cudopsa na nową kartę.
+    [yes] { $name } oddaje cudopsa; nie ma czego dobrać w zamian.
+   *[no] { $name } wymienia cudopsa na nową kartę.
 }
 barking-event-played = { $added ->
-    [yes] { barking-seat } szczeka jeszcze głośniej przy miejscu { $place } ({ barking-item }): { $cards }.
-   *[no] { barking-seat } szczeka przy miejscu { $place } ({ barking-item }): { $cards }.
+    [yes] { $name } szczeka jeszcze głośniej na przedmiot { $place } ({ barking-item }): { $cards }.
+   *[no] { $name } szczeka na przedmiot { $place } ({ barking-item }): { $cards }.
 }
 barking-event-passed = { $empty ->
-    [yes] { barking-seat } nie ma już kart i pasuje.
-   *[no] { barking-seat } pasuje.
+    [yes] { $name }: nie ma już kart, więc pas.
+   *[no] { $name } pasuje.
 }
 barking-event-item-won = { $breed ->
-    [none] Miejsce { $place } ({ barking-item }). Zabiera { barking-seat }: { $dogs ->
+    [none] Przedmiot { $place } ({ barking-item }) zabiera { $name }: { $dogs ->
         [one] { $dogs } pies.
         [few] { $dogs } psy.
         [many] { $dogs } psów.
        *[other] { $dogs } psa.
     }
-   *[other] Miejsce { $place } ({ barking-item }). Zabiera { barking-seat }: { $dogs ->
+   *[other] Przedmiot { $place } ({ barking-item }) zabiera { $name }: { $dogs ->
         [one] { $dogs } pies, a remis rozstrzyga ranga { $breed }.
         [few] { $dogs } psy, a remis rozstrzyga ranga { $breed }.
         [many] { $dogs } psów, a remis rozstrzyga ranga { $breed }.
        *[other] { $dogs } psa, a remis rozstrzyga ranga { $breed }.
     }
 }
-barking-event-item-left = Przy miejscu { $place } ({ barking-item }) nikt nie szczekał: przedmiot odpada z gry.
+barking-event-item-left = Na przedmiot { $place } ({ barking-item }) nikt nie szczekał: odpada z gry.
 barking-event-round-over = { $round ->
     [5] Koniec ostatniej rundy; pod talię { $count ->
-        [one] trafia { $count } karta. Ostatnia spasowała { barking-seat }.
-        [few] trafiają { $count } karty. Ostatnia spasowała { barking-seat }.
-        [many] trafia { $count } kart. Ostatnia spasowała { barking-seat }.
-       *[other] trafia { $count } karty. Ostatnia spasowała { barking-seat }.
+        [one] trafia { $count } karta. Ostatni pas: { $name }.
+        [few] trafiają { $count } karty. Ostatni pas: { $name }.
+        [many] trafia { $count } kart. Ostatni pas: { $name }.
+       *[other] trafia { $count } karty. Ostatni pas: { $name }.
     }
    *[other] Koniec rundy { $round }; pod talię { $count ->
-        [one] trafia { $count } karta. Następną zaczyna { barking-seat }.
-        [few] trafiają { $count } karty. Następną zaczyna { barking-seat }.
-        [many] trafia { $count } kart. Następną zaczyna { barking-seat }.
-       *[other] trafia { $count } karty. Następną zaczyna { barking-seat }.
+        [one] trafia { $count } karta. Następną zaczyna { $name }.
+        [few] trafiają { $count } karty. Następną zaczyna { $name }.
+        [many] trafia { $count } kart. Następną zaczyna { $name }.
+       *[other] trafia { $count } karty. Następną zaczyna { $name }.
     }
 }
-barking-event-game-over = Ostatnie hau ucichło. Punkty według miejsc: { $scores }. Najlepsi: { $winners }.
+barking-event-game-over = Ostatnie hau ucichło. Punkty: { $scores }. Najwięcej: { $winners }.
 
 ## Dlaczego nie
 
@@ -140,16 +135,16 @@ barking-illegal-discard-count = Odrzuć dokładnie { $count ->
    *[other] { $count } karty.
 }
 barking-illegal-not-held = Nie masz tylu kart { $card }.
-barking-illegal-no-place = Nie ma miejsca { $place }; miejsca są od 1 do { $places }.
-barking-illegal-one-breed = Dopóki przy przedmiocie nie ma kota, wszystkie psy w ruchu są jednej rasy.
-barking-illegal-own-dogs = Twoje psy już szczekają przy miejscu { $place }, a kota tam nie ma.
-barking-illegal-breed-barks = Rasa { $breed } już szczeka przy miejscu { $place }.
-barking-illegal-lone-wonder = Cudopies potrzebuje obok siebie prawdziwego psa rangi { $breed } w tym samym ruchu.
+barking-illegal-no-place = Nie ma przedmiotu { $place }: w rzędzie jest ich { $places }.
+barking-illegal-one-breed = Dopóki przy przedmiocie nie ma kota, w jednej turze wykładasz psy tylko jednej rasy.
+barking-illegal-own-dogs = Twoje psy już szczekają na przedmiot { $place }, a kota tam nie ma.
+barking-illegal-breed-barks = Na przedmiot { $place } szczeka już { barking-card } ({ $breed }).
+barking-illegal-lone-wonder = Cudopies potrzebuje obok siebie prawdziwego psa rangi { $breed } w tej samej turze.
 barking-illegal-no-wonder = Nie masz cudopsa do wymiany.
 barking-illegal-no-cat = Nie masz kota.
 barking-illegal-cats-later = Do rundy { $round } koty siedzą w domu.
-barking-illegal-no-token-due = Teraz żaden kot nie szuka miejsca.
-barking-illegal-cat-there = Na miejscu { $place } już siedzi kot.
+barking-illegal-no-token-due = Teraz żaden kot nie szuka, gdzie usiąść.
+barking-illegal-cat-there = Przy przedmiocie { $place } już siedzi kot.
 barking-illegal-wrong-first = Los nie może teraz pozwolić zacząć miejscu { $seat }.
 barking-illegal-wrong-items = Tych przedmiotów nie można teraz wyłożyć: { $items }.
 barking-illegal-wrong-deal = Tych kart nie można teraz rozdać miejscu { $seat }: { $cards }.
@@ -206,7 +201,7 @@ barking-cat-sits = z kotem
 barking-leads = prowadzi
 barking-nobody = na razie cicho
 
-## W przeglądarce. Sforę nazywamy od znaku jej miejsca.
+## W przeglądarce
 
 barking-web-dogs = { $name ->
     [saint-bernard] { $count ->
@@ -329,8 +324,8 @@ barking-web-item = { $cat ->
    *[no] Przedmiot { $place }: { barking-item }
 }
 barking-web-pack = { $leads ->
-    [yes] { barking-seat } prowadzi, psów: { $count } ({ $dogs })
-   *[no] { barking-seat }, psów: { $count } ({ $dogs })
+    [yes] { $name } prowadzi, psów: { $count } ({ $dogs })
+   *[no] { $name }, psów: { $count } ({ $dogs })
 }
 barking-web-why-own-dogs = są tu twoje
 barking-web-why-breed-barks = rasa już tu jest
@@ -338,6 +333,13 @@ barking-web-why-one-breed = tylko jedna rasa
 barking-web-why-cat-there = kot już tu siedzi
 barking-web-card = { barking-card }, ranga { $rank }, takich kart: { $many }
 barking-web-of = z { $many }
+barking-why-dog = Ranga { $rank }: przy remisie wygrywa mniejsza liczba. Takich kart w grze: { $many }.
+barking-why-card = { $name ->
+    [wonder] Szczeka tylko razem z prawdziwym psem i do końca rundy jest jego rasy. Możesz go wymienić na nową kartę.
+   *[cat] Daje nową kartę i siada przy przedmiocie, gdzie wolno mieszać rasy.
+}
+barking-why-item = Pierwszy taki przedmiot daje 3 punkty, drugi 2, każdy kolejny 1. Masz takich: { $have }.
+barking-why-token = Siedzi tu kot: wolno mieszać rasy i dokładać psy do swoich.
 barking-web-no-cards = Nie masz kart na ręce.
 barking-web-deck = Talia: { $count }
 barking-web-pile = Odrzucone: { $count }
@@ -364,7 +366,7 @@ barking-web-nobody = dla nikogo: było tu cicho
 barking-web-onwards = Dalej
 barking-web-coach-1 = Szczekaj sforą jednej rasy na jeden przedmiot. Gdy wszyscy spasują, zabiera go największa sfora.
 barking-web-coach-2 = Rasy, która już szczeka przy przedmiocie, nikt więcej tam nie przyprowadzi. Przy remisie wygrywa mniejsza liczba: jedynka jest najlepsza.
-barking-web-coach-3 = Kot daje nową kartę i siada przy przedmiocie: tam wolno mieszać rasy. Cudopies będzie, kim trzeba.
+barking-web-coach-3 = Kot daje nową kartę i siada przy przedmiocie: tam wolno mieszać rasy. Cudopies udaje rasę, z którą go zagrasz.
 barking-web-coach-4 = Pierwszy przedmiot każdego rodzaju daje 3 punkty, drugi 2, kolejne po jednym. Karty zostają na ręce, więc oszczędzaj je na duże rundy.
 barking-web-key-arrows = do sąsiedniej karty lub przedmiotu
 barking-web-key-between = od kart do przedmiotów i z powrotem

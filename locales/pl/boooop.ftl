@@ -6,19 +6,9 @@ boooop-seat = { $seat ->
     [1] Wiedźmy
    *[2] Dynie
 }
-boooop-piece = { $seat ->
-    [1] { $piece ->
-        [k] Kociak wiedźm
-       *[c] Kot wiedźm
-    }
-   *[2] { $piece ->
-        [k] Kociak dyń
-       *[c] Kot dyń
-    }
-}
-boooop-ghost = { $seat ->
-    [1] Duch wiedźm
-   *[2] Duch dyń
+boooop-piece = { $piece ->
+    [k] kociak
+   *[c] kot
 }
 
 ## O co pytamy
@@ -29,44 +19,41 @@ boooop-ask-graduate = Wybierz, kto dorośnie.
 
 ## Co się stało
 
-boooop-event-placed = { boooop-seat } stawiają { $piece ->
-    [k] kociaka
-   *[c] kota
-} na { $cell }.
+boooop-event-placed = { $name }: { boooop-piece } siada na { $cell }.
 boooop-event-booped = { $off ->
-    [yes] { boooop-piece } spada z łóżka z pola { $start }.
-   *[no] { boooop-piece } przesuwa się z { $start } na { $to }.
+    [yes] Bup! { $name }: { boooop-piece } z { $start } spada z łóżka.
+   *[no] Bup! { $name }: { boooop-piece } jedzie z { $start } na { $to }.
 }
-boooop-event-ghost-entered = { boooop-ghost } wlatuje na szew { $stop } i leci { $heading ->
+boooop-event-ghost-entered = { $name }: duch wlatuje na szew { $stop } i leci { $heading ->
     [up] w górę
     [down] w dół
     [left] w lewo
    *[right] w prawo
 }.
 boooop-event-ghost-glided = { $skipped ->
-    [none] { boooop-ghost } sunie z { $start } na { $to }.
-   *[other] { boooop-ghost } mija drugiego ducha na { $skipped }: z { $start } na { $to }.
+    [none] { $name }: duch sunie z { $start } na { $to }.
+   *[other] { $name }: duch mija drugiego na { $skipped }, z { $start } na { $to }.
 }
 boooop-event-spooked = { $off ->
-    [yes] BUUU! { boooop-piece } z { $start } przeskakuje przez { $over } i spada z łóżka.
-   *[no] BUUU! { boooop-piece } z { $start } przeskakuje przez { $over } na { $to }.
+    [yes] BUUU! { $name }: { boooop-piece } z { $start } przeskakuje przez { $over } i spada z łóżka.
+   *[no] BUUU! { $name }: { boooop-piece } z { $start } przeskakuje przez { $over } na { $to }.
 }
-boooop-event-ghost-left = { boooop-ghost } odlatuje z łóżka ze szwu { $start }.
+boooop-event-ghost-left = { $name }: duch odlatuje z łóżka ze szwu { $start }.
 boooop-event-graduated = { $kittens ->
-    [0] { boooop-seat } zabierają swojego kota z { $cells } do domu.
-    [one] { boooop-seat } zabierają { $cells }: dorósł { $kittens } kociak.
-    [few] { boooop-seat } zabierają { $cells }: dorosły { $kittens } kociaki.
-    [many] { boooop-seat } zabierają { $cells }: dorosło { $kittens } kociaków.
-   *[other] { boooop-seat } zabierają { $cells }: dorosło { $kittens } kociaka.
+    [0] { $name }: kot z { $cells } wraca do koszyka.
+    [one] { $name }: rząd { $cells } schodzi z łóżka, dorósł { $kittens } kociak.
+    [few] { $name }: rząd { $cells } schodzi z łóżka, dorosły { $kittens } kociaki.
+    [many] { $name }: rząd { $cells } schodzi z łóżka, dorosło { $kittens } kociaków.
+   *[other] { $name }: rząd { $cells } schodzi z łóżka, dorosło { $kittens } kociaka.
 }
 boooop-event-won = { $eight ->
-    [yes] { boooop-seat } wygrywają: wszystkie osiem kotów jest na łóżku!
-   *[no] { boooop-seat } wygrywają: trzy koty w rzędzie, { $cells }!
+    [yes] { $name }: wszystkie osiem kotów jest na łóżku. To wygrana!
+   *[no] { $name }: trzy koty w rzędzie, { $cells }. To wygrana!
 }
 
 ## Dlaczego nie
 
-boooop-illegal-not-your-turn = To nie twój ruch: teraz gra miejsce { $turn }.
+boooop-illegal-not-your-turn = To nie twój ruch.
 boooop-illegal-placed-already = W tej turze figurka jest już postawiona.
 boooop-illegal-no-kitten = W twoim koszyku nie ma już kociaków.
 boooop-illegal-no-cat = W twoim koszyku nie ma jeszcze kotów.
@@ -125,9 +112,9 @@ boooop-ghost-away = duch na { $stop }
 boooop-web-bed = Łóżko: sześć rzędów po sześć pól
 boooop-web-cell = { $piece ->
     [none] { $cell }, puste
-   *[other] { $cell }, { boooop-piece }
+   *[other] { $cell }, { boooop-piece }: { $name }
 }
-boooop-web-ghost-there = { boooop-ghost }, szew { $stop }, leci { $heading ->
+boooop-web-ghost-there = Duch: { $name }, szew { $stop }, leci { $heading ->
     [up] w górę
     [down] w dół
     [left] w lewo
@@ -141,9 +128,19 @@ boooop-web-door = Szew { $stop }, dalej { $heading ->
    *[right] w prawo
 }
 boooop-web-boo = BUUU!
-boooop-web-what = Kogo kładziemy?
+boooop-web-what = Kogo stawiamy?
 boooop-web-basket = W koszyku
 boooop-web-cats = Koty: { $count } z 8
+boooop-why-title = { $figure ->
+    [k] Kociak: { $name }
+    [c] Kot: { $name }
+   *[ghost] Duch: { $name }
+}
+boooop-why = { $figure ->
+    [k] Kociak popycha sąsiednie kociaki o jedno pole, a kota nie ruszy. Trzy twoje figurki w rzędzie dorastają.
+    [c] Kot popycha wszystkich, a żaden kociak go nie ruszy. Trzy twoje koty w rzędzie to wygrana.
+   *[ghost] Duch leci szwem od brzegu do brzegu i popycha dwie figurki po bokach. Gdy dalej jest zajęte, BUUU: ktoś przeskakuje.
+}
 
 ## Na ekranie: karteczka
 
@@ -206,12 +203,12 @@ boooop-web-won = I to jest wygrana!
 
 boooop-web-coach-place = Wybierz kociaka i dotknij wolnego pola. Strzałki pokażą, kto dokąd pojedzie; dotknij jeszcze raz albo naciśnij „Postaw”.
 boooop-web-coach-boop = Kto siada obok, ten odpycha wszystkich o jedno pole. Dwoje w linii trzyma się razem, a kota żaden kociak nie ruszy.
-boooop-web-coach-grow = Trzy swoje w rzędzie dorastają: kociaki stają się kotami. Trzy koty w rzędzie to wygrana.
+boooop-web-coach-grow = Trzy twoje figurki w rzędzie dorastają: kociaki stają się kotami. Trzy koty w rzędzie to wygrana.
 boooop-web-coach-ghost = Duch lata po szwach i sam popycha tych po obu stronach. Wypuść go z brzegu łóżka, kiedy zechcesz.
-boooop-web-key-arrows = chodzić po łóżku
-boooop-web-key-enter = wybrać pole, a potem postawić
-boooop-web-key-escape = rozmyślić się
-boooop-web-key-kitten = wziąć kociaka
-boooop-web-key-cat = wziąć kota
-boooop-web-key-ghost = wybrać szew dla ducha
+boooop-web-key-arrows = chodź po łóżku
+boooop-web-key-enter = wybierz pole, a potem postaw
+boooop-web-key-escape = zmień zdanie
+boooop-web-key-kitten = weź kociaka
+boooop-web-key-cat = weź kota
+boooop-web-key-ghost = wybierz szew dla ducha
 boooop-web-key-hold = niech duch poczeka

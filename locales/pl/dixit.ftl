@@ -13,42 +13,42 @@ dixit-ask-vote = Gdzie leży karta narratora? (vote 4)
 ## Co się stało
 
 dixit-event-dealt = { $cards ->
-    [none] { dixit-seat } dobiera { $count ->
+    [none] { $name } dobiera { $count ->
         [one] { $count } kartę.
         [few] { $count } karty.
         [many] { $count } kart.
        *[other] { $count } karty.
     }
-   *[other] { dixit-seat }, twoje nowe karty: { $cards }.
+   *[other] { $name }, twoje nowe karty: { $cards }.
 }
 dixit-event-round-began = { $storyteller ->
-    [none] Runda { $round }. Narratorem zostanie ten, kto pierwszy wymyśli podpowiedź.
-   *[other] Runda { $round }. Opowiada królik { $storyteller }.
+    [none] Runda { $round }. Opowiada ten, kto pierwszy wymyśli podpowiedź.
+   *[other] Runda { $round }. Opowiada { $storyteller }.
 }
 dixit-event-told = { $card ->
-    [none] { dixit-seat } mówi: „{ $clue }”
-   *[other] { dixit-seat } mówi: „{ $clue }” (o karcie { $card })
+    [none] { $name } mówi: „{ $clue }”
+   *[other] { $name } mówi: „{ $clue }” (o karcie { $card })
 }
 dixit-event-gave = { $cards ->
-    [none] { dixit-seat } kładzie zakryte: { $count ->
-        [one] { $count } karta.
-        [few] { $count } karty.
-        [many] { $count } kart.
-       *[other] { $count } karty.
+    [none] { $name } kładzie { $count ->
+        [one] zakrytą kartę.
+        [few] { $count } zakryte karty.
+        [many] { $count } zakrytych kart.
+       *[other] { $count } zakrytej karty.
     }
-   *[other] { dixit-seat } kładzie zakryte: { $cards }.
+   *[other] { $name } kładzie zakryte: { $cards }.
 }
 dixit-event-laid-out = Na stole: { $cards }.
 dixit-event-voted = { $slot ->
-    [none] { dixit-seat } już wybrał.
-   *[other] { dixit-seat } głosuje na miejsce { $slot }.
+    [none] { $name }: głos oddany.
+   *[other] { $name } głosuje na kartę { $slot }.
 }
 dixit-event-shown = { $verdict ->
     [all] Kartę narratora ({ $slot }: { $card }) znaleźli wszyscy. Za jasno!
     [none] Karty narratora ({ $slot }: { $card }) nie znalazł nikt. Za mgliście!
    *[some] Kartę narratora ({ $slot }: { $card }) znaleźli: { $found }.
 }
-dixit-event-gained = { dixit-seat } skacze o { $points ->
+dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -85,7 +85,7 @@ dixit-illegal-not-now = To nie ta chwila: { $phase ->
     [refill] gracze dobierają karty.
    *[over] gra się skończyła.
 }
-dixit-illegal-not-storyteller = W tej rundzie opowiada królik { $storyteller }.
+dixit-illegal-not-storyteller = W tej rundzie opowiada ktoś inny.
 dixit-illegal-storyteller-gives = Narrator położył już swoją kartę i nic więcej nie dokłada.
 dixit-illegal-storyteller-votes = Narrator nie głosuje: zna odpowiedź.
 dixit-illegal-given-already = Twoja karta już leży na stole, nie da się jej cofnąć.
@@ -102,9 +102,9 @@ dixit-illegal-wrong-count = Trzeba dać { $count ->
    *[other] { $count } karty
 }, a nie { $given }.
 dixit-illegal-same-card = Dwie karty muszą być różne, a { $card } podano dwa razy.
-dixit-illegal-no-slot = Na stole nie ma miejsca { $slot }: są od 1 do { $slots }.
-dixit-illegal-own-card = Na miejscu { $slot } leży twoja własna karta. Na nią głosują tylko inni.
-dixit-illegal-wrong-seat = Teraz karty dostaje królik { $due }, a nie { $seat }.
+dixit-illegal-no-slot = Na stole nie ma karty { $slot }: są od 1 do { $slots }.
+dixit-illegal-own-card = Karta { $slot } jest twoja. Na nią głosują tylko inni.
+dixit-illegal-wrong-seat = Teraz karty dostaje miejsce { $due }, a nie { $seat }.
 dixit-illegal-wrong-deal = Liczba kart do rozdania to { $count }, a nie { $given }.
 dixit-illegal-not-in-deck = Rozdaje się tylko karty z talii, każdą raz.
 dixit-illegal-not-the-round = Na stół trafiają dokładnie karty tej rundy, każda raz.
@@ -175,7 +175,6 @@ dixit-hand = Twoja ręka
 dixit-table = Na stole
 dixit-last = Poprzednia runda: „{ $clue }”
 dixit-mine = twoja
-dixit-owner = królik { $seat }
 dixit-teller = opowiada
 dixit-racing = szuka podpowiedzi
 dixit-thinking = myśli
@@ -211,7 +210,7 @@ dixit-web-no-clue = Podpowiedzi jeszcze nie ma
 dixit-web-ask-race = Masz podpowiedź? Powiedz ją przed innymi i opowiadaj!
 dixit-web-ask-tell = Wybierz kartę i daj do niej podpowiedź
 dixit-web-pick-first = Najpierw dotknij karty, o której opowiesz.
-dixit-web-then-tell = Nie za jasno i nie za mgliście: niech zgadną nie wszyscy.
+dixit-web-then-tell = Nie za jasno i nie za mgliście: niech zgadną niektórzy, ale nie wszyscy.
 dixit-web-placeholder = Słowo, wers piosenki, dźwięk…
 dixit-web-length = Znaki: { $length } z { $limit }
 dixit-web-tell = Opowiadam
@@ -254,6 +253,23 @@ dixit-web-new-clue = Padła już nowa podpowiedź.
 dixit-web-you-next = Teraz opowiadasz ty.
 dixit-web-on = Dalej
 dixit-web-points = Punkty za rundę
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Kartę znaleźli niektórzy, ale nie wszyscy: narrator dostaje 3.
+        [found] Karta narratora znaleziona: 3.
+       *[missed] Karta narratora nieznaleziona: 0.
+    }
+    [all] { $part ->
+        [teller] Kartę znaleźli wszyscy: narrator zostaje z niczym.
+       *[other] Kartę znaleźli wszyscy: każdy oprócz narratora dostaje 2.
+    }
+   *[none] { $part ->
+        [teller] Karty nie znalazł nikt: narrator zostaje z niczym.
+       *[other] Karty nie znalazł nikt: każdy oprócz narratora dostaje 2.
+    }
+}
+dixit-why-lured = Głosy zwabione własną kartą: +{ $lured }.
 dixit-web-discard = Odrzucone: { $count }
 dixit-web-discard-empty = Nie ma jeszcze odrzuconych kart.
 dixit-web-track = Ścieżka do { $goal }

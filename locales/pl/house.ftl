@@ -28,19 +28,19 @@ house-broken = Coś się u nas zepsuło. Nic się nie stało; spróbuj jeszcze r
 house-stale = To pytanie jest już zamknięte. Spójrz na stół: gra poszła dalej.
 house-not-asked = Teraz nikt cię o nic nie pyta.
 house-bot-plays = Gra za ciebie bot. Najpierw wróć.
-house-gone = Ta partia jest już przez ciebie poddana; bot dogra ją do końca.
+house-gone = Ta partia jest już poddana; bot dogra ją do końca.
 house-not-away = Przecież grasz.
-house-no-person-there = Na miejscu { $seat } nie trzeba nikogo zastępować.
+house-no-person-there = Tu nie trzeba nikogo zastępować.
 house-clock-decides = Przy tym stole jest zegar: to on decyduje o nieobecnych.
-house-not-absent = Gracza z miejsca { $seat } nie ma dopiero od niedawna. Poczekaj trochę.
+house-not-absent = Tej osoby nie ma dopiero od niedawna. Poczekaj trochę.
 house-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 house-no-undo = Nikt nie prosi o cofnięcie.
 house-undo-open = Ktoś już prosi o cofnięcie ruchu: najpierw odpowiedz.
 house-started = Partia już się zaczęła.
 house-not-started = Partia jeszcze się nie zaczęła.
 house-seats-free = Są jeszcze wolne miejsca: poczekaj na ludzi albo dodaj boty.
-house-seat-taken = Miejsce { $seat } jest zajęte.
-house-seat-free = Miejsce { $seat } i tak jest wolne.
+house-seat-taken = To miejsce jest zajęte.
+house-seat-free = To miejsce i tak jest wolne.
 house-no-seat = Przy tym stole nie ma miejsca { $seat }: jest ich { $seats }.
 house-seats = W tę grę gra od { $few } do { $many } osób, a nie { $seats }.
 house-no-level = Boty grają w tę grę na poziomach { $levels }, a nie { $level }.
@@ -52,7 +52,7 @@ house-many-open = Masz już tyle otwartych stołów, ile można mieć. Najpierw 
 house-many-sockets = Otwarte jest zbyt wiele okien ze stołami. Zamknij kilka i spróbuj jeszcze raz.
 house-option = Przy stole „{ $name }” może wynosić od { $few } do { $many }, a nie { $value }.
 house-undo-refused = Na to padła już odpowiedź „nie”. Poprosić znowu można po następnym ruchu.
-house-undo-left = Kto grał na miejscu { $seat }, odszedł od stołu, więc nie ma kto zgodzić się na cofnięcie ruchu.
+house-undo-left = Ktoś już odszedł od stołu, więc nie ma kto zgodzić się na cofnięcie ruchu.
 house-vote-alone = Gdy gra dwoje ludzi, nikogo nie można odesłać. Jeśli ktoś długo nie wykonuje ruchu, może go zastąpić bot.
 house-vote-open = Trwa inne głosowanie: najpierw odpowiedz w nim.
 house-no-vote = Nie ma teraz głosowania, w którym możesz wziąć udział.
@@ -86,7 +86,7 @@ house-no-penalty = Nie ma tu czego cofać.
 
 ## Los
 
-header-fate-missing = Ten zapis nie mówi, jak rzucano kostkami, więc nie ma czego sprawdzać.
+header-fate-missing = Ten zapis nie mówi, jak rzucano kośćmi, więc nie ma czego sprawdzać.
 header-fate-commitment = To nie to ziarno, które obiecano przed partią.
 header-fate-shares = W zapisie brakuje cząstki któregoś miejsca.
 header-fate-seating = Los posadził graczy inaczej.
@@ -99,10 +99,10 @@ verify-commitment = Obiecano przed partią: { $commitment }
 join-name = Jak masz na imię:
 join-which = Otwarte stoły:
 join-none = Nie ma otwartych stołów. Zrób swój: lapki join { $url } --game NAZWA
-join-seated = Siedzisz na miejscu { $seat }.
+join-seated = Siedzisz przy stole.
 join-watching = Patrzysz.
 join-wait = Czekamy na graczy: jest { $taken } z { $seats }. Zaproś innych: { $url }
-join-lost = Połączenie przerwane; wracamy …
+join-lost = Połączenie przerwane; wracamy…
 join-help =
     Wpisz ruch albo:
       say TEKST    powiedz coś

@@ -1,7 +1,7 @@
 # Przy stole: jak powiedzieć o kimś tym, którzy pilnują porządku, i co z tego wynikło.
 
 order-report = Zgłoś: { $name }
-order-somebody = Zgłoś kogoś …
+order-somebody = Zgłoś kogoś…
 order-report-message = Zgłoś tę wiadomość: { $name }
 order-why = Przeczytają to ci, którzy pilnują w domu porządku, razem z ostatnimi wierszami czatu przy tym stole. { $name } się o tym nie dowie.
 order-text = Co się stało?

@@ -43,7 +43,7 @@ spots-does = { $trick ->
     [sprint] Rzuć po jednej kości za każdego swojego psa z pustym polem. Możesz powtórzyć.
     [dogpile] Rzuć 2 kośćmi i jedną ze swoich. Możesz powtórzyć.
     [fetch] Rzuć 8 kośćmi. Zostaw wszystkie z jedną liczbą, resztę odrzuć.
-    [guard] Nazwij liczbę i rzuć 4 kośćmi. Większe od niej odrzuć.
+    [guard] Wybierz liczbę i rzuć 4 kośćmi. Większe od niej odrzuć.
     [hunt] Rzuć 2 kośćmi i jeszcze jedną za każdą łapkę. Zostaw 2 z nich.
     [search] Rzuć 7 kośćmi. Zostaw takie, które dają razem równo 8; jeśli się nie da, odrzuć wszystkie.
     [scavenge] Rzuć 4 kośćmi. Możesz odrzucić te, które są mniejsze niż suma w twoim ogródku.
@@ -113,55 +113,55 @@ spots-ask-pile = Która twoja kość dołączy do rzutu (pile bongo 3, pile yard
 
 spots-event-tricks-chosen = Sztuczki tej gry: { $tricks }.
 spots-event-stack-laid = { spots-colour } stos, od góry: { $tricks }.
-spots-event-dealt = Miejsce { $seat } dostaje psy: { $dogs }.
+spots-event-dealt = { $name }: pierwsze psy to { $dogs }.
 spots-event-top-turned = Na wierzchu talii: { spots-dog }.
-spots-event-start-rolled = Miejsce { $seat } rzuca { $die } i zakopuje.
-spots-event-begins = Zaczyna miejsce { $seat }.
-spots-event-tied = Remis na najwyższej kości: miejsca { $seats } przerzucają.
-spots-event-trick = Miejsce { $seat }: { spots-trick }!
+spots-event-start-rolled = { $name } wyrzuca { $die } i zakopuje.
+spots-event-begins = Zaczyna { $name }.
+spots-event-tied = Najwyższa liczba wypadła kilka razy. Rzucają jeszcze raz: { $names }.
+spots-event-trick = { $name }: { spots-trick }!
 spots-event-treats-taken = { $tile ->
     [none] { $count ->
-        [one] Miejsce { $seat } bierze { $count } smakołyk.
-        [few] Miejsce { $seat } bierze { $count } smakołyki.
-        [many] Miejsce { $seat } bierze { $count } smakołyków.
-       *[other] Miejsce { $seat } bierze { $count } smakołyka.
+        [one] { $name } bierze { $count } smakołyk.
+        [few] { $name } bierze { $count } smakołyki.
+        [many] { $name } bierze { $count } smakołyków.
+       *[other] { $name } bierze { $count } smakołyka.
     }
    *[other] { $count ->
-        [one] Miejsce { $seat } bierze z kafelka { $count } smakołyk.
-        [few] Miejsce { $seat } bierze z kafelka { $count } smakołyki.
-        [many] Miejsce { $seat } bierze z kafelka { $count } smakołyków.
-       *[other] Miejsce { $seat } bierze z kafelka { $count } smakołyka.
+        [one] { $name } bierze z kafelka { $count } smakołyk.
+        [few] { $name } bierze z kafelka { $count } smakołyki.
+        [many] { $name } bierze z kafelka { $count } smakołyków.
+       *[other] { $name } bierze z kafelka { $count } smakołyka.
     }
 }
 spots-event-treats-returned = { $count ->
-    [one] Miejsce { $seat } oddaje { $count } smakołyk.
-    [few] Miejsce { $seat } oddaje { $count } smakołyki.
-    [many] Miejsce { $seat } oddaje { $count } smakołyków.
-   *[other] Miejsce { $seat } oddaje { $count } smakołyka.
+    [one] { $name } oddaje { $count } smakołyk.
+    [few] { $name } oddaje { $count } smakołyki.
+    [many] { $name } oddaje { $count } smakołyków.
+   *[other] { $name } oddaje { $count } smakołyka.
 }
-spots-event-treat-spent = Miejsce { $seat } wydaje smakołyk i przerzuca { $dice }.
-spots-event-rolled = Miejsce { $seat } rzuca: { $dice }.
-spots-event-rerolled = Miejsce { $seat } przerzuca: { $dice }.
+spots-event-treat-spent = { $name }: smakołyk za przerzut { $dice }.
+spots-event-rolled = { $name }: rzut { $dice }.
+spots-event-rerolled = { $name }: nowy rzut { $dice }.
 spots-event-placed = { $die } trafia na swoje pole: { spots-dog }.
 spots-event-buried = { $die } idzie do ogródka. Razem: { $total }.
 spots-event-discarded = { $die } wraca do puli.
 spots-event-busted = { $dice ->
-    [one] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kość.
-    [few] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kości.
-    [many] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kości.
-   *[other] Wtopa! Miejsce { $seat } ma w ogródku { $total } i oddaje { $dice } kości.
+    [one] Wtopa! { $name }: w ogródku jest { $total }, a może być najwyżej 7. { $dice } kość wraca do puli.
+    [few] Wtopa! { $name }: w ogródku jest { $total }, a może być najwyżej 7. { $dice } kości wracają do puli.
+    [many] Wtopa! { $name }: w ogródku jest { $total }, a może być najwyżej 7. { $dice } kości wraca do puli.
+   *[other] Wtopa! { $name }: w ogródku jest { $total }, a może być najwyżej 7. { $dice } kości wraca do puli.
 }
 spots-event-scored = { $fast ->
-    [yes] Szybko i ryzykownie! Miejsce { $seat } zgarnia psa: { spots-dog }.
-   *[no] Miejsce { $seat } zgarnia psa: { spots-dog }.
+    [yes] Szybko i ryzykownie! { $name } zgarnia psa: { spots-dog }.
+   *[no] { $name } zgarnia psa: { spots-dog }.
 }
-spots-event-drew = Miejsce { $seat } dobiera psa: { spots-dog }.
-spots-event-named = Miejsce { $seat } pilnuje do { $number }.
+spots-event-drew = { $name } dobiera psa: { spots-dog }.
+spots-event-named = { $name } pilnuje liczb do { $number }.
 spots-event-set-aside = { $count ->
-    [one] Miejsce { $seat } odkłada { $count } kość.
-    [few] Miejsce { $seat } odkłada { $count } kości.
-    [many] Miejsce { $seat } odkłada { $count } kości.
-   *[other] Miejsce { $seat } odkłada { $count } kości.
+    [one] { $name } odkłada { $count } kość.
+    [few] { $name } odkłada { $count } kości.
+    [many] { $name } odkłada { $count } kości.
+   *[other] { $name } odkłada { $count } kości.
 }
 spots-event-put-back = { $count ->
     [one] { $count } kość wraca do puli bez rzutu.
@@ -170,24 +170,24 @@ spots-event-put-back = { $count ->
    *[other] { $count } kości wraca do puli bez rzutu.
 }
 spots-event-dug = { $to ->
-    [none] Miejsce { $seat } wykopuje { $die } z ogródka miejsca { $owner }. Zostaje tam { $total }.
-   *[other] Miejsce { $seat } zmienia { $die } w ogródku miejsca { $owner } na { $to }. Razem jest tam { $total }.
+    [none] { $name } kopie. { $owner }: { $die } znika z ogródka, zostaje { $total }.
+   *[other] { $name } kopie. { $owner }: { $die } w ogródku zmienia się w { $to }, razem { $total }.
 }
-spots-event-trotted = { spots-dog }: { $number } kłusuje dalej i zmienia się w { $to-number }. Nowe miejsce: { $to }.
-spots-event-retrieved = Miejsce { $seat } bierze kość i ustawia na niej { $die }.
+spots-event-trotted = { spots-dog }: { $number } kłusuje dalej i zmienia się w { $to-number }. Nowe pole: { $to }.
+spots-event-retrieved = { $name } bierze kość i ustawia na niej { $die }.
 spots-event-joined = { $dog ->
     [none] { $die } z ogródka dołącza do rzutu.
    *[other] { $die } dołącza do rzutu: { spots-dog }.
 }
-spots-event-went-on = Miejsce { $seat } rzuca dalej.
-spots-event-stopped = Miejsce { $seat } kończy.
+spots-event-went-on = { $name } rzuca dalej.
+spots-event-stopped = { $name } kończy.
 spots-event-supply-empty = W puli nie ma ani jednej kości: wszyscy zaliczają wtopę.
 spots-event-refreshed = { $treats ->
     [0] Wszystkie sztuczki są znów odkryte.
    *[other] Na sztuczkę „{ spots-trick }” trafia smakołyk i wszystkie sztuczki są znów odkryte.
 }
 spots-event-stack-turned = { spots-colour } stos: „{ spots-trick }” idzie na spód, na wierzchu „{ $top }”.
-spots-event-dog-rolled = Pies rzuca { $die }: { spots-trick }.
+spots-event-dog-rolled = Pies wyrzuca { $die }: { spots-trick }.
 spots-event-dog-turned = { $treats ->
     [0] Pies zakrywa kafelek.
     [one] Pies zakrywa kafelek i zabiera { $treats } smakołyk.
@@ -200,21 +200,21 @@ spots-event-dog-scored = Pies zgarnia kartę: { spots-dog }. Ma już { $count } 
 spots-event-dog-idle = Dla Psa nie ma już karty.
 spots-event-won = { $seat ->
     [none] Pies zgarnął sześć kart i wygrywa. Hau!
-   *[other] Miejsce { $seat } ma sześć zgarniętych psów i wygrywa!
+   *[other] { $name }: sześć zgarniętych psów. To wygrana!
 }
 
 ## Dlaczego nie
 
 spots-illegal-chance-first = Najpierw kości albo talia.
-spots-illegal-not-your-turn = To nie twoja tura: teraz gra miejsce { $turn }.
+spots-illegal-not-your-turn = To nie twoja tura.
 spots-illegal-wrong-phase = { $phase ->
     [choose] Wybierz sztuczkę albo zgarnij psy.
     [settle] Najpierw rozłóż kości z tego rzutu.
-    [more] Powiedz more albo stop.
-    [name] Najpierw nazwij liczbę.
+    [more] Najpierw zdecyduj, czy rzucasz dalej.
+    [name] Najpierw wybierz liczbę.
     [bolt] Najpierw powiedz, ile kości odkładasz.
-    [dig] Najpierw kop albo powiedz stop.
-    [trot] Najpierw przesuń kość albo powiedz stop.
+    [dig] Najpierw kop albo skończ.
+    [trot] Najpierw przesuń kość albo skończ.
     [retrieve] Najpierw weź kość.
    *[pile] Najpierw wybierz kość, która dołączy.
 }
@@ -235,8 +235,8 @@ spots-illegal-keep-total = Rozłóż kości, które dają razem równo { $of }.
 spots-illegal-keep-none = Żadna z tych kości nie pasuje: odrzuć wszystkie.
 spots-illegal-keep-not-below-yard = Odrzucić wolno tylko kości mniejsze niż suma w twoim ogródku.
 spots-illegal-bolt-dice = Możesz odłożyć od { $least } do { $most } kości.
-spots-illegal-no-such-yard = Nie ma ogródka miejsca { $seat }.
-spots-illegal-not-buried = Miejsce { $seat } nie ma zakopanej kości { $die }.
+spots-illegal-no-such-yard = Nie ma takiego ogródka.
+spots-illegal-not-buried = W tamtym ogródku nie ma kości { $die }.
 spots-illegal-six-stays = Szóstki nie da się podnieść.
 spots-illegal-no-die-in-yard = W twoim ogródku nie ma kości { $die }.
 spots-illegal-no-die-on-dog = Nie masz tam kości { $die }: { spots-dog }.
@@ -331,6 +331,12 @@ spots-face-down = zakryta
 spots-web-tricks = Sztuczki
 spots-web-under = Pod spodem: { $tricks }.
 spots-web-on-tile = Leży na niej { spots-treats }.
+spots-why-down = Teraz jest zakryta: czeka, aż zostanie tylko jedna odkryta.
+spots-why-dog = { $paws ->
+    [0] Na każdym polu kładzie się kość z jego liczbą: { $numbers }. Gdy wszystkie są zajęte, psa można zgarnąć.
+   *[other] Na każdym polu kładzie się kość z jego liczbą: { $numbers }. Łapki wzmacniają sztuczki, które je liczą; tutaj jest ich { $paws }.
+}
+spots-why-yard = Tu zakopujesz kości, które nie trafiły na psy. Razem więcej niż siedem to wtopa: twoje kości wracają do puli.
 spots-web-deck-says = { $dog ->
     [none] Talia jest pusta.
    *[other] Na wierzchu talii { spots-dog }: { $spaces }. Kart pod spodem: { $count }.
@@ -342,7 +348,7 @@ spots-web-dogs = { $mine ->
 }
 spots-web-dog-says = { spots-dog }. { $spaces }.
 spots-web-space = { $state ->
-    [filled] { $number } jest
+    [filled] { $number } zajęte
     [planned] { $number } trafi tutaj
     [fits] { $number } pasuje
    *[empty] { $number } puste
@@ -391,7 +397,7 @@ spots-web-die-goes = { spots-web-die }: { spots-web-to }
 spots-web-roll = Kości z rzutu
 spots-web-roll-says = Rzut: { $dice }.
 spots-web-trick-now = { spots-trick }!
-spots-web-dog-moves = Teraz rusza się Pies.
+spots-web-dog-moves = Teraz gra Pies.
 
 spots-web-ask-choose = { $score ->
     [yes] Wybierz sztuczkę albo zgarnij psy.
@@ -468,7 +474,7 @@ spots-web-chance-says = { $percent ->
 spots-web-do = Wykonaj
 spots-web-score = Zgarnij
 spots-web-done = Gotowe
-spots-web-fit = Najlepiej
+spots-web-fit = Rozłóż
 spots-web-treat = Przerzuć
 spots-web-treat-says = Przerzuć za smakołyk; masz ich { $count }
 spots-web-cancel = Nie
@@ -494,7 +500,7 @@ spots-web-ended = { $dog ->
    *[no] Sześć psów zgarniętych!
 }
 spots-web-busted = Wtopa!
-spots-web-busted-total = { $name }: { $total } w ogródku
+spots-web-busted-total = { $name }: w ogródku { $total }, a wolno tylko 7
 spots-web-scored = { $fast ->
     [yes] Szybko i ryzykownie!
    *[no] Pies zgarnięty!
@@ -511,7 +517,7 @@ spots-web-coach-4 = Uzupełnione psy zgarniasz zamiast sztuczki. Sześć zgarni�
 spots-web-key-tile = wybierz sztuczkę
 spots-web-key-die = od kości do kości
 spots-web-key-target = dokąd ją położyć
-spots-web-key-fit = rozłóż najlepiej
+spots-web-key-fit = rozłóż jak najlepiej
 spots-web-key-treat = przerzuć za smakołyk
 spots-web-key-more = jeszcze raz
 spots-web-key-stop = starczy albo zgarnij psy

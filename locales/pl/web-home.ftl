@@ -193,14 +193,15 @@ waiting-sit-at = Usiądź na miejscu { $seat }
 waiting-move = Przesiądź się
 waiting-move-to = Przesiądź się na miejsce { $seat }
 waiting-bot-at = Posadź bota na miejscu { $seat }
-waiting-bot = Robot
+# = en: tak samo po polsku
+waiting-bot = Bot
 waiting-bot-level = Jak gra bot na miejscu { $seat }
 waiting-remove = Usuń: { $name }
 waiting-remove-sure = Poprosić o odejście: { $name }?
 waiting-remove-why = Do tego stołu ta osoba już nie wróci.
 waiting-remove-yes = Tak, usuń
 waiting-stay = Nie, niech zostanie
-waiting-fill = Resztę miejsc dla botów
+waiting-fill = Reszta dla botów
 waiting-start = Zaczynamy!
 waiting-for = { $count ->
     [one] Czekamy jeszcze na { $count } gracza
@@ -208,7 +209,7 @@ waiting-for = { $count ->
     [many] Czekamy jeszcze na { $count } graczy
    *[other] Czekamy jeszcze na { $count } gracza
 }
-waiting-for-owner = Są już wszyscy. Zaczyna { $name }.
+waiting-for-owner = Są już wszyscy. Partię uruchomi { $name }.
 waiting-ready = Są już wszyscy!
 waiting-full = Nie ma wolnych miejsc. Można popatrzeć, jak grają.
 waiting-locked = Stół jest zamknięty: usiąść już się nie da, ale można popatrzeć.

@@ -88,6 +88,13 @@ web-send = Wyślij
 web-mute = Nie chcę słyszeć: { $name }
 web-unmute = Chcę znów słyszeć: { $name }
 web-rules = Zasady
+web-rule = Zasada { $rule }
+web-help = Pomoc
+web-learn = Naucz się grać
+web-coach-again = Porady jeszcze raz
+web-why-how = Nie wiesz, co to jest? Przytrzymaj palec albo myszkę lub naciśnij I.
+web-why-close = Escape to schowa.
+web-key-why = co to jest
 web-did-undo = { $others ->
     [0] { $name } cofa ruch.
    *[other] { $name } cofa ruch i wszystko, co było po nim.
@@ -149,8 +156,8 @@ web-calls = Wołaj, gdy mój ruch
 
 ## Podpowiedzi pierwszej gry
 
-web-coach = Podpowiedź
-web-coach-at = Podpowiedź { $at } z { $of }
+web-coach = Porada
+web-coach-at = Porada { $at } z { $of }
 web-coach-next = Dalej
 web-coach-done = Gramy!
 web-coach-skip = Wystarczy

@@ -6,11 +6,6 @@ barking-seat = { $seat ->
     [2] Синяя стая
     [3] Зелёная стая
     [4] Жёлтая стая
-    [moon] Лунная стая
-    [leaf] Лиственная стая
-    [sun] Солнечная стая
-    [drop] Дождевая стая
-    [heart] Сердечная стая
    *[5] Лиловая стая
 }
 barking-card = { $name ->
@@ -19,7 +14,7 @@ barking-card = { $name ->
     [doberman] доберман
     [husky] хаски
     [dalmatian] далматинец
-    [basset] бассет
+    [basset] бассет-хаунд
     [jack-russell] джек-рассел
     [chihuahua] чихуахуа
     [bulldog] бульдог
@@ -49,13 +44,13 @@ barking-option-begins = Первый ход решает жребий. По об
 
 ## О чём спрашивают
 
-barking-ask-play = Гавкай на предмет (play 2 9 9 W9) или пасуй (pass); сначала можно сыграть кошку (cat) или сменить чудо-пса (swap).
+barking-ask-play = Гавкай на предмет (play 2 9 9 W9) или пасуй (pass); сначала можно сыграть кошку (cat) или обменять чудо-пса (swap).
 barking-ask-token = Куда сядет кошка? (token 2, а token - значит никуда)
 barking-ask-discard = В руке держат не больше десяти карт. Что сбросишь? (discard 9 10)
 
 ## Что произошло
 
-barking-event-begins = Начинает { barking-seat }.
+barking-event-begins = Начинает { $name }.
 barking-event-laid-out = Раунд { $round }. На что гавкаем: { $items }.
 barking-event-refilled = Колода кончилась, новой становится сброс: { $count ->
     [one] { $count } карта.
@@ -64,69 +59,69 @@ barking-event-refilled = Колода кончилась, новой стано�
    *[other] { $count } карты.
 }
 barking-event-dealt = { $cards ->
-    [none] { barking-seat } получает { $count ->
+    [none] { $name } получает { $count ->
         [one] { $count } карту.
         [few] { $count } карты.
         [many] { $count } карт.
        *[other] { $count } карты.
     }
-   *[other] { barking-seat } получает: { $cards }.
+   *[other] { $name } получает: { $cards }.
 }
 barking-event-drew = { $card ->
-    [none] { barking-seat } берёт карту.
-   *[other] { barking-seat } берёт карту: { $card }.
+    [none] { $name } берёт карту.
+   *[other] { $name } берёт карту: { $card }.
 }
-barking-event-discarded = { barking-seat } сбрасывает: { $cards }.
+barking-event-discarded = { $name } сбрасывает: { $cards }.
 barking-event-cat-played = { $dry ->
-    [yes] { barking-seat } выпускает кошку; взамен брать нечего.
-   *[no] { barking-seat } выпускает кошку.
+    [yes] { $name } выпускает кошку; взамен брать нечего.
+   *[no] { $name } выпускает кошку.
 }
 barking-event-token-laid = { $place ->
-    [none] Кошка уходит по своим делам ({ barking-seat }).
-   *[other] { barking-seat } сажает кошку на место { $place } ({ barking-item }): теперь там можно смешивать породы.
+    [none] Кошка уходит по своим делам ({ $name }).
+   *[other] { $name } сажает кошку у предмета { $place } ({ barking-item }): теперь там можно смешивать породы.
 }
 barking-event-swapped = { $dry ->
-    [yes] { barking-seat } отпускает чудо-пса; взамен брать нечего.
-   *[no] { barking-seat } меняет чудо-пса на новую карту.
+    [yes] { $name } отпускает чудо-пса; взамен брать нечего.
+   *[no] { $name } меняет чудо-пса на новую карту.
 }
 barking-event-played = { $added ->
-    [yes] { barking-seat } гавкает ещё громче у места { $place } ({ barking-item }): { $cards }.
-   *[no] { barking-seat } гавкает у места { $place } ({ barking-item }): { $cards }.
+    [yes] { $name } гавкает ещё громче на предмет { $place } ({ barking-item }): { $cards }.
+   *[no] { $name } гавкает на предмет { $place } ({ barking-item }): { $cards }.
 }
 barking-event-passed = { $empty ->
-    [yes] { barking-seat } осталась без карт и пасует.
-   *[no] { barking-seat } пасует.
+    [yes] { $name }: карт больше нет, так что пас.
+   *[no] { $name } пасует.
 }
 barking-event-item-won = { $breed ->
-    [none] Место { $place } ({ barking-item }). Забирает { barking-seat }: { $dogs ->
+    [none] Предмет { $place } ({ barking-item }) забирает { $name }: { $dogs ->
         [one] { $dogs } собака.
         [few] { $dogs } собаки.
         [many] { $dogs } собак.
        *[other] { $dogs } собаки.
     }
-   *[other] Место { $place } ({ barking-item }). Забирает { barking-seat }: { $dogs ->
-        [one] { $dogs } собака, ничью решил ранг { $breed }.
-        [few] { $dogs } собаки, ничью решил ранг { $breed }.
-        [many] { $dogs } собак, ничью решил ранг { $breed }.
-       *[other] { $dogs } собаки, ничью решил ранг { $breed }.
+   *[other] Предмет { $place } ({ barking-item }) забирает { $name }: { $dogs ->
+        [one] { $dogs } собака, при равенстве решил ранг { $breed }.
+        [few] { $dogs } собаки, при равенстве решил ранг { $breed }.
+        [many] { $dogs } собак, при равенстве решил ранг { $breed }.
+       *[other] { $dogs } собаки, при равенстве решил ранг { $breed }.
     }
 }
-barking-event-item-left = У места { $place } ({ barking-item }) никто не гавкал: предмет уходит из игры.
+barking-event-item-left = На предмет { $place } ({ barking-item }) никто не гавкал: он уходит из игры.
 barking-event-round-over = { $round ->
     [5] Последний раунд окончен; под колоду { $count ->
-        [one] уходит { $count } карта. Последней спасовала { barking-seat }.
-        [few] уходят { $count } карты. Последней спасовала { barking-seat }.
-        [many] уходит { $count } карт. Последней спасовала { barking-seat }.
-       *[other] уходит { $count } карты. Последней спасовала { barking-seat }.
+        [one] уходит { $count } карта. Последний пас: { $name }.
+        [few] уходят { $count } карты. Последний пас: { $name }.
+        [many] уходит { $count } карт. Последний пас: { $name }.
+       *[other] уходит { $count } карты. Последний пас: { $name }.
     }
    *[other] Раунд { $round } окончен; под колоду { $count ->
-        [one] уходит { $count } карта. Следующий начинает { barking-seat }.
-        [few] уходят { $count } карты. Следующий начинает { barking-seat }.
-        [many] уходит { $count } карт. Следующий начинает { barking-seat }.
-       *[other] уходит { $count } карты. Следующий начинает { barking-seat }.
+        [one] уходит { $count } карта. Следующий начинает { $name }.
+        [few] уходят { $count } карты. Следующий начинает { $name }.
+        [many] уходит { $count } карт. Следующий начинает { $name }.
+       *[other] уходит { $count } карты. Следующий начинает { $name }.
     }
 }
-barking-event-game-over = Последний гав отзвучал. Очки по местам: { $scores }. Лучше всех: { $winners }.
+barking-event-game-over = Последний гав отзвучал. Очки: { $scores }. Больше всех: { $winners }.
 
 ## Почему нельзя
 
@@ -140,17 +135,17 @@ barking-illegal-discard-count = Сбрось ровно { $count ->
    *[other] { $count } карты.
 }
 barking-illegal-not-held = У тебя нет столько карт { $card }.
-barking-illegal-no-place = Места { $place } нет; места идут от 1 до { $places }.
-barking-illegal-one-breed = Пока у предмета нет кошки, все собаки хода одной породы.
-barking-illegal-own-dogs = Твои собаки уже гавкают у места { $place }, а кошки там нет.
-barking-illegal-breed-barks = Порода { $breed } уже гавкает у места { $place }.
+barking-illegal-no-place = Предмета { $place } нет: в ряду их { $places }.
+barking-illegal-one-breed = Пока у предмета нет кошки, за ход выкладывают собак только одной породы.
+barking-illegal-own-dogs = Твои собаки уже гавкают на предмет { $place }, а кошки там нет.
+barking-illegal-breed-barks = На предмет { $place } уже гавкает { barking-card } ({ $breed }).
 barking-illegal-lone-wonder = Чудо-псу нужна рядом настоящая собака ранга { $breed } в том же ходу.
 barking-illegal-no-wonder = У тебя нет чудо-пса для обмена.
 barking-illegal-no-cat = У тебя нет кошки.
 barking-illegal-cats-later = До раунда { $round } кошки сидят дома.
-barking-illegal-no-token-due = Сейчас ни одна кошка не ищет места.
-barking-illegal-cat-there = На месте { $place } уже сидит кошка.
-barking-illegal-wrong-first = Случай не может сейчас дать начать месту { $seat }.
+barking-illegal-no-token-due = Сейчас ни одна кошка не ищет, где сесть.
+barking-illegal-cat-there = У предмета { $place } уже сидит кошка.
+barking-illegal-wrong-first = По жребию сейчас не может начинать место { $seat }.
 barking-illegal-wrong-items = Эти предметы нельзя сейчас выложить: { $items }.
 barking-illegal-wrong-deal = Эти карты нельзя сейчас раздать месту { $seat }: { $cards }.
 barking-illegal-wrong-draw = Карту { $card } нельзя сейчас вытянуть.
@@ -174,7 +169,7 @@ barking-header-position-round = Раунд { $round } сюда не подход
 barking-header-position-turn = «turn» не подходит к фазе.
 barking-header-position-first = «first» пуст (null) только до первого хода.
 barking-header-position-row = В этой фазе предметы на столе не лежат.
-barking-header-position-due = То, что должен сказать случай, не подходит к фазе или к картам.
+barking-header-position-due = То, что должен решить жребий, не подходит к фазе или к картам.
 barking-header-position-winners = Победители — те, у кого больше всех очков, когда игра окончена.
 
 ## В терминале
@@ -206,7 +201,7 @@ barking-cat-sits = с кошкой
 barking-leads = впереди
 barking-nobody = пока тихо
 
-## В браузере. Стаю зовут по знаку её места.
+## В браузере
 
 barking-web-dogs = { $name ->
     [saint-bernard] { $count ->
@@ -240,10 +235,10 @@ barking-web-dogs = { $name ->
        *[other] { $count } далматинца
     }
     [basset] { $count ->
-        [one] { $count } бассет
-        [few] { $count } бассета
-        [many] { $count } бассетов
-       *[other] { $count } бассета
+        [one] { $count } бассет-хаунд
+        [few] { $count } бассет-хаунда
+        [many] { $count } бассет-хаундов
+       *[other] { $count } бассет-хаунда
     }
     [jack-russell] { $count ->
         [one] { $count } джек-рассел
@@ -297,7 +292,7 @@ barking-web-would = { $stand ->
    *[behind-by-breed] { $dogs } → { barking-item }: будет { $mine } против { $best }, но лучшая порода не твоя.
 }
 barking-web-lonely = С кем пойдёт чудо-пёс?
-barking-web-lonely-then = Сам он не гавкает, но его можно сменить на новую карту.
+barking-web-lonely-then = Сам он не гавкает, но его можно обменять на новую карту.
 barking-web-as = как { barking-card }
 barking-web-turn-into = Чудо-пёс гавкает как { barking-card }. Сменить породу
 barking-web-cat = Выпустить кошку?
@@ -321,7 +316,7 @@ barking-web-pass-then = До конца раунда гавкать больше
 barking-web-pass-yes = Да, пас
 barking-web-pass-no = Нет, играю
 barking-web-do-cat = Выпустить
-barking-web-do-swap = Сменить
+barking-web-do-swap = Обменять
 barking-web-over = Последний гав отзвучал.
 barking-web-row = Предметы этого раунда
 barking-web-item = { $cat ->
@@ -329,8 +324,8 @@ barking-web-item = { $cat ->
    *[no] Предмет { $place }: { barking-item }
 }
 barking-web-pack = { $leads ->
-    [yes] { barking-seat } впереди, собак: { $count } ({ $dogs })
-   *[no] { barking-seat }, собак: { $count } ({ $dogs })
+    [yes] { $name } впереди, собак: { $count } ({ $dogs })
+   *[no] { $name }, собак: { $count } ({ $dogs })
 }
 barking-web-why-own-dogs = тут уже твои
 barking-web-why-breed-barks = порода уже тут
@@ -338,6 +333,13 @@ barking-web-why-one-breed = только одна порода
 barking-web-why-cat-there = кошка уже тут
 barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
 barking-web-of = из { $many }
+barking-why-dog = Ранг { $rank }: при равенстве выигрывает меньшее число. В игре таких карт { $many }.
+barking-why-card = { $name ->
+    [wonder] Гавкает только вместе с настоящей собакой и до конца раунда считается её породой. Можно обменять на новую карту.
+   *[cat] Даёт новую карту и садится у предмета, где можно смешивать породы.
+}
+barking-why-item = Первый такой предмет даёт 3 очка, второй 2, каждый следующий 1. У тебя таких: { $have }.
+barking-why-token = Здесь сидит кошка: породы можно смешивать, а собак добавлять к своим.
 barking-web-no-cards = Карт в руке нет.
 barking-web-deck = Колода: { $count }
 barking-web-pile = Сброс: { $count }
@@ -354,17 +356,17 @@ barking-web-won = { $breed ->
        *[other] { $dogs } собаки
     }
    *[other] { $dogs ->
-        [one] { $dogs } собака; ничью решил ранг { $breed }
-        [few] { $dogs } собаки; ничью решил ранг { $breed }
-        [many] { $dogs } собак; ничью решил ранг { $breed }
-       *[other] { $dogs } собаки; ничью решил ранг { $breed }
+        [one] { $dogs } собака; при равенстве решил ранг { $breed }
+        [few] { $dogs } собаки; при равенстве решил ранг { $breed }
+        [many] { $dogs } собак; при равенстве решил ранг { $breed }
+       *[other] { $dogs } собаки; при равенстве решил ранг { $breed }
     }
 }
 barking-web-nobody = никому: тут было тихо
 barking-web-onwards = Дальше
 barking-web-coach-1 = Гавкай стаей одной породы на один предмет. Чья стая больше, когда все спасуют, тот его и забирает.
-barking-web-coach-2 = Породу, которая уже гавкает у предмета, туда больше не приведёт никто. При ничьей выигрывает меньшее число: единица лучше всех.
-barking-web-coach-3 = Кошка даёт новую карту и садится у предмета: там можно смешивать породы. Чудо-пёс станет кем нужно.
+barking-web-coach-2 = Породу, которая уже гавкает на предмет, туда больше не приведёт никто. При равенстве выигрывает меньшее число: единица лучше всех.
+barking-web-coach-3 = Кошка даёт новую карту и садится у предмета: там можно смешивать породы. Чудо-пёс притворяется той породой, с которой его сыграли.
 barking-web-coach-4 = Первый предмет каждого вида даёт 3 очка, второй 2, остальные по одному. Карты остаются в руке, так что береги их для больших раундов.
 barking-web-key-arrows = к соседней карте или предмету
 barking-web-key-between = от карт к предметам и обратно
@@ -372,5 +374,5 @@ barking-web-key-space = взять карту или предмет либо о�
 barking-web-key-enter = сыграть выбранное
 barking-web-key-p = пас
 barking-web-key-c = выпустить кошку
-barking-web-key-w = сменить чудо-пса
+barking-web-key-w = обменять чудо-пса
 barking-web-key-escape = отложить выбранное

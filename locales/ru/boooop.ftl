@@ -5,19 +5,9 @@ boooop-seat = { $seat ->
     [1] Ведьмочки
    *[2] Тыквы
 }
-boooop-piece = { $seat ->
-    [1] { $piece ->
-        [k] Котёнок ведьмочек
-       *[c] Кот ведьмочек
-    }
-   *[2] { $piece ->
-        [k] Котёнок тыкв
-       *[c] Кот тыкв
-    }
-}
-boooop-ghost = { $seat ->
-    [1] Призрак ведьмочек
-   *[2] Призрак тыкв
+boooop-piece = { $piece ->
+    [k] котёнок
+   *[c] кот
 }
 
 ## О чём спрашивают
@@ -28,44 +18,41 @@ boooop-ask-graduate = Выбери, кто вырастет.
 
 ## Что произошло
 
-boooop-event-placed = { boooop-seat } ставят { $piece ->
-    [k] котёнка
-   *[c] кота
-} на { $cell }.
+boooop-event-placed = { $name }: { boooop-piece } садится на { $cell }.
 boooop-event-booped = { $off ->
-    [yes] { boooop-piece } слетает с { $start } на пол.
-   *[no] { boooop-piece } отодвигается с { $start } на { $to }.
+    [yes] Буп! { $name }: { boooop-piece } летит с кровати ({ $start }).
+   *[no] Буп! { $name }: { boooop-piece } едет с { $start } на { $to }.
 }
-boooop-event-ghost-entered = { boooop-ghost } появляется на шве { $stop } и летит { $heading ->
+boooop-event-ghost-entered = { $name }: призрак появляется на шве { $stop } и летит { $heading ->
     [up] вверх
     [down] вниз
     [left] влево
    *[right] вправо
 }.
 boooop-event-ghost-glided = { $skipped ->
-    [none] { boooop-ghost } скользит с { $start } на { $to }.
-   *[other] { boooop-ghost } пролетает мимо другого на { $skipped }: с { $start } на { $to }.
+    [none] { $name }: призрак скользит с { $start } на { $to }.
+   *[other] { $name }: призрак пролетает мимо другого на { $skipped }, с { $start } на { $to }.
 }
 boooop-event-spooked = { $off ->
-    [yes] БУУУ! { boooop-piece } с { $start } перепрыгивает через { $over } и падает с кровати.
-   *[no] БУУУ! { boooop-piece } с { $start } перепрыгивает через { $over } на { $to }.
+    [yes] БУУУ! { $name }: { boooop-piece } с { $start } перепрыгивает через { $over } и падает с кровати.
+   *[no] БУУУ! { $name }: { boooop-piece } с { $start } перепрыгивает через { $over } на { $to }.
 }
-boooop-event-ghost-left = { boooop-ghost } улетает с кровати со шва { $start }.
+boooop-event-ghost-left = { $name }: призрак улетает с кровати со шва { $start }.
 boooop-event-graduated = { $kittens ->
-    [0] { boooop-seat } забирают своего кота с { $cells } домой.
-    [one] { boooop-seat } забирают { $cells }: вырос { $kittens } котёнок.
-    [few] { boooop-seat } забирают { $cells }: выросли { $kittens } котёнка.
-    [many] { boooop-seat } забирают { $cells }: выросло { $kittens } котят.
-   *[other] { boooop-seat } забирают { $cells }: выросло { $kittens } котёнка.
+    [0] { $name }: кот с { $cells } возвращается в корзинку.
+    [one] { $name }: ряд { $cells } уходит с кровати, вырос { $kittens } котёнок.
+    [few] { $name }: ряд { $cells } уходит с кровати, выросли { $kittens } котёнка.
+    [many] { $name }: ряд { $cells } уходит с кровати, выросло { $kittens } котят.
+   *[other] { $name }: ряд { $cells } уходит с кровати, выросло { $kittens } котёнка.
 }
 boooop-event-won = { $eight ->
-    [yes] { boooop-seat } побеждают: все восемь котов на кровати!
-   *[no] { boooop-seat } побеждают: три кота в ряд, { $cells }!
+    [yes] { $name }: все восемь котов на кровати. Это победа!
+   *[no] { $name }: три кота в ряд, { $cells }. Это победа!
 }
 
 ## Почему нельзя
 
-boooop-illegal-not-your-turn = Сейчас не твой ход: ходит место { $turn }.
+boooop-illegal-not-your-turn = Сейчас не твой ход.
 boooop-illegal-placed-already = В этот ход фигурка уже поставлена.
 boooop-illegal-no-kitten = У тебя в корзинке не осталось котят.
 boooop-illegal-no-cat = У тебя в корзинке пока нет котов.
@@ -124,9 +111,9 @@ boooop-ghost-away = призрак на { $stop }
 boooop-web-bed = Кровать: шесть рядов по шесть клеток
 boooop-web-cell = { $piece ->
     [none] { $cell }, пусто
-   *[other] { $cell }, { boooop-piece }
+   *[other] { $cell }, { boooop-piece }: { $name }
 }
-boooop-web-ghost-there = { boooop-ghost }, шов { $stop }, летит { $heading ->
+boooop-web-ghost-there = Призрак: { $name }, шов { $stop }, летит { $heading ->
     [up] вверх
     [down] вниз
     [left] влево
@@ -140,9 +127,19 @@ boooop-web-door = Шов { $stop }, дальше { $heading ->
    *[right] вправо
 }
 boooop-web-boo = БУУУ!
-boooop-web-what = Кого кладём?
+boooop-web-what = Кого ставим?
 boooop-web-basket = В корзинке
 boooop-web-cats = Коты: { $count } из 8
+boooop-why-title = { $figure ->
+    [k] Котёнок: { $name }
+    [c] Кот: { $name }
+   *[ghost] Призрак: { $name }
+}
+boooop-why = { $figure ->
+    [k] Котёнок толкает соседних котят на клетку, а кота не сдвинет. Трое своих в ряд вырастают.
+    [c] Кот толкает всех, а котёнку его не сдвинуть. Три своих кота в ряд — победа.
+   *[ghost] Призрак летит по шву от края до края и толкает тех двоих, кто по бокам. Если дальше занято — БУУУ, кто-то перепрыгивает.
+}
 
 ## На экране: записка
 

@@ -6,49 +6,49 @@ dixit-seat = Кролик { $seat }
 
 ## О чём спрашивают
 
-dixit-ask-tell = Выбери свою карту и дай подсказку: не слишком ясную и не слишком тёмную (tell 17 тихий дом).
+dixit-ask-tell = Выбери свою карту и дай подсказку: не слишком ясную и не слишком туманную (tell 17 тихий дом).
 dixit-ask-give = Какая из твоих карт подходит к подсказке? (give 23; когда играют втроём, две: give 23 41)
 dixit-ask-vote = Где лежит карта рассказчика? (vote 4)
 
 ## Что произошло
 
 dixit-event-dealt = { $cards ->
-    [none] { dixit-seat } берёт { $count ->
+    [none] { $name } берёт { $count ->
         [one] { $count } карту.
         [few] { $count } карты.
         [many] { $count } карт.
        *[other] { $count } карты.
     }
-   *[other] { dixit-seat }, твои новые карты: { $cards }.
+   *[other] { $name }, твои новые карты: { $cards }.
 }
 dixit-event-round-began = { $storyteller ->
-    [none] Раунд { $round }. Рассказчиком станет тот, кто первым придумает подсказку.
-   *[other] Раунд { $round }. Рассказывает кролик { $storyteller }.
+    [none] Раунд { $round }. Рассказывает тот, кто первым придумает подсказку.
+   *[other] Раунд { $round }. Рассказывает { $storyteller }.
 }
 dixit-event-told = { $card ->
-    [none] { dixit-seat } говорит: «{ $clue }»
-   *[other] { dixit-seat } говорит: «{ $clue }» (о карте { $card })
+    [none] { $name } говорит: «{ $clue }»
+   *[other] { $name } говорит: «{ $clue }» (о карте { $card })
 }
 dixit-event-gave = { $cards ->
-    [none] { dixit-seat } кладёт рубашкой вверх { $count ->
+    [none] { $name } кладёт рубашкой вверх { $count ->
         [one] { $count } карту.
         [few] { $count } карты.
         [many] { $count } карт.
        *[other] { $count } карты.
     }
-   *[other] { dixit-seat } кладёт рубашкой вверх: { $cards }.
+   *[other] { $name } кладёт рубашкой вверх: { $cards }.
 }
 dixit-event-laid-out = На столе: { $cards }.
 dixit-event-voted = { $slot ->
-    [none] { dixit-seat } уже сделал выбор.
-   *[other] { dixit-seat } голосует за место { $slot }.
+    [none] { $name }: голос отдан.
+   *[other] { $name } голосует за карту { $slot }.
 }
 dixit-event-shown = { $verdict ->
     [all] Карту рассказчика ({ $slot }: { $card }) нашли все. Слишком ясно!
     [none] Карту рассказчика ({ $slot }: { $card }) не нашёл никто. Слишком туманно!
    *[some] Карту рассказчика ({ $slot }: { $card }) нашли: { $found }.
 }
-dixit-event-gained = { dixit-seat } прыгает на { $points ->
+dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -85,7 +85,7 @@ dixit-illegal-not-now = Сейчас не время для этого: { $phase
     [refill] игроки добирают карты.
    *[over] игра окончена.
 }
-dixit-illegal-not-storyteller = В этом раунде рассказывает кролик { $storyteller }.
+dixit-illegal-not-storyteller = В этом раунде рассказываешь не ты.
 dixit-illegal-storyteller-gives = Рассказчик уже положил свою карту и больше ничего не добавляет.
 dixit-illegal-storyteller-votes = Рассказчик не голосует: он знает ответ.
 dixit-illegal-given-already = Твоя карта уже на столе, обратно её не взять.
@@ -102,9 +102,9 @@ dixit-illegal-wrong-count = Нужно { $count ->
    *[other] { $count } карты
 }, а не { $given }.
 dixit-illegal-same-card = Две карты должны быть разными, а { $card } названа дважды.
-dixit-illegal-no-slot = Места { $slot } на столе нет: они от 1 до { $slots }.
-dixit-illegal-own-card = На месте { $slot } твоя собственная карта. За неё голосуют только другие.
-dixit-illegal-wrong-seat = Сейчас раздают кролику { $due }, а не { $seat }.
+dixit-illegal-no-slot = Карты { $slot } на столе нет: они от 1 до { $slots }.
+dixit-illegal-own-card = Карта { $slot } — твоя собственная. За неё голосуют только другие.
+dixit-illegal-wrong-seat = Сейчас раздают месту { $due }, а не { $seat }.
 dixit-illegal-wrong-deal = Нужно раздать карт: { $count }, а не { $given }.
 dixit-illegal-not-in-deck = Раздавать можно только карты из колоды, каждую один раз.
 dixit-illegal-not-the-round = На стол ложатся именно карты этого раунда, каждая один раз.
@@ -175,7 +175,6 @@ dixit-hand = Твоя рука
 dixit-table = На столе
 dixit-last = Прошлый раунд: «{ $clue }»
 dixit-mine = твоя
-dixit-owner = кролик { $seat }
 dixit-teller = рассказывает
 dixit-racing = ищет подсказку
 dixit-thinking = думает
@@ -211,7 +210,7 @@ dixit-web-no-clue = Подсказки пока нет
 dixit-web-ask-race = Есть подсказка? Скажи её раньше других — и рассказывай!
 dixit-web-ask-tell = Выбери карту и дай к ней подсказку
 dixit-web-pick-first = Сначала коснись карты, о которой расскажешь.
-dixit-web-then-tell = Не слишком ясно и не слишком туманно: пусть догадаются не все.
+dixit-web-then-tell = Не слишком ясно и не слишком туманно: пусть догадаются некоторые, но не все.
 dixit-web-placeholder = Слово, строчка из песни, звук…
 dixit-web-length = Знаков: { $length } из { $limit }
 dixit-web-tell = Рассказать
@@ -254,6 +253,23 @@ dixit-web-new-clue = Новая подсказка уже прозвучала.
 dixit-web-you-next = Теперь рассказываешь ты.
 dixit-web-on = Дальше
 dixit-web-points = Очки за раунд
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Карту нашли некоторые, но не все: рассказчик получает 3.
+        [found] Карта рассказчика найдена: 3.
+       *[missed] Карта рассказчика не найдена: 0.
+    }
+    [all] { $part ->
+        [teller] Карту нашли все: рассказчик остаётся ни с чем.
+       *[other] Карту нашли все: каждый, кроме рассказчика, получает 2.
+    }
+   *[none] { $part ->
+        [teller] Карту не нашёл никто: рассказчик остаётся ни с чем.
+       *[other] Карту не нашёл никто: каждый, кроме рассказчика, получает 2.
+    }
+}
+dixit-why-lured = Голоса, приманенные своей картой: +{ $lured }.
 dixit-web-discard = Сброс: { $count }
 dixit-web-discard-empty = В сбросе пусто.
 dixit-web-track = Дорожка до { $goal }

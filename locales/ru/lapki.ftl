@@ -6,11 +6,11 @@ seat = Место { $seat }
 
 illegal-over = Партия уже закончена.
 illegal-no-seat = За этим столом нет места { $seat }: мест всего { $seats }.
-illegal-chance-for-seat = Такое может сказать только случай, а не игрок.
-illegal-seat-for-chance = Это решает игрок, а не случай.
+illegal-chance-for-seat = Это решает жребий, а не игрок.
+illegal-seat-for-chance = Это решает игрок, а не жребий.
 illegal-undo-ahead = К ходу { $plies } не вернуться: сыграно только { $played }.
 illegal-undo-sealed = Тайный выбор назад не берут.
-syntax-actor = Строка начинается с номера места, * (случай) или ! (дом), а не с «{ $actor }».
+syntax-actor = Строка начинается с номера места, * (жребий) или ! (дом), а не с «{ $actor }».
 syntax-house-line = Дом говорит только: undo N, flag SEAT, resign SEAT, bot SEAT LEVEL, person SEAT или hint SEAT.
 
 ## Записи
@@ -64,7 +64,7 @@ play-refused = { $move }: { $reason }
 play-several = Это могут быть разные ходы: { $moves }.
 play-hint = Бот сыграл бы «{ $move }».
 play-undone = Ход взят назад.
-play-no-undo = Назад взять нечего: между ходами был случай или чья-то тайна.
+play-no-undo = Назад взять нечего: между ходами был бросок, раздача или чья-то тайна.
 play-saved = Сохранено в { $file }.
 play-not-saved = Сохранить в { $file } не удалось: { $problem }.
 play-resumed = { $count ->
@@ -76,7 +76,7 @@ play-resumed = { $count ->
 play-not-resumed = { $file } не удаётся продолжить: строка { $line }: { $reason }
 play-not-read = { $file } не читается: { $problem }.
 play-which-file = Назови файл.
-play-thinks = { $seat } (бот) думает …
+play-thinks = { $seat } (бот) думает…
 play-pass = Передай клавиатуру: { $seat }. Потом нажми Enter.
 play-who-first = Кто первый? Введи номер места:
 play-turn = { $seat }:

@@ -39,7 +39,7 @@ spots-does = { $trick ->
     [track] Брось 3 кубика. За вкусняшку можно перебросить только те, что выберешь.
     [run] Брось 3 кубика. Потом бросай ещё по 1, пока хватит духу.
     [chase] Брось 1 кубик. Потом можешь бросить 2, затем 3 и так далее.
-    [bolt] Отложи от 3 до 12 кубиков и бросай по одному. Можно остановиться, когда лапок хватает на остаток.
+    [bolt] Отложи от 3 до 12 кубиков и бросай по одному. Можно остановиться, когда лапок не меньше, чем осталось кубиков.
     [sprint] Брось по кубику за каждого своего пёсика со свободным местом. Можешь повторить.
     [dogpile] Брось 2 кубика и один из своих. Можешь повторить.
     [fetch] Брось 8 кубиков. Оставь все с одним числом, остальные сбрось.
@@ -112,55 +112,55 @@ spots-ask-pile = Какой твой кубик присоединится к б
 
 spots-event-tricks-chosen = Команды этой партии: { $tricks }.
 spots-event-stack-laid = { spots-colour } стопка, сверху вниз: { $tricks }.
-spots-event-dealt = Место { $seat } получает пёсиков: { $dogs }.
+spots-event-dealt = { $name }: первые пёсики — { $dogs }.
 spots-event-top-turned = Верхний пёсик колоды: { spots-dog }.
-spots-event-start-rolled = Место { $seat } бросает { $die } и закапывает.
-spots-event-begins = Начинает место { $seat }.
-spots-event-tied = Самое большое число поровну: места { $seats } перебрасывают.
-spots-event-trick = Место { $seat }: { spots-trick }!
+spots-event-start-rolled = { $name }: выпало { $die }, и этот кубик уже во дворе.
+spots-event-begins = Начинает { $name }.
+spots-event-tied = Наибольшее число выпало нескольким. Перебрасывают: { $names }.
+spots-event-trick = { $name }: { spots-trick }!
 spots-event-treats-taken = { $tile ->
     [none] { $count ->
-        [one] Место { $seat } берёт { $count } вкусняшку.
-        [few] Место { $seat } берёт { $count } вкусняшки.
-        [many] Место { $seat } берёт { $count } вкусняшек.
-       *[other] Место { $seat } берёт { $count } вкусняшки.
+        [one] { $name } берёт { $count } вкусняшку.
+        [few] { $name } берёт { $count } вкусняшки.
+        [many] { $name } берёт { $count } вкусняшек.
+       *[other] { $name } берёт { $count } вкусняшки.
     }
    *[other] { $count ->
-        [one] Место { $seat } берёт с тайла { $count } вкусняшку.
-        [few] Место { $seat } берёт с тайла { $count } вкусняшки.
-        [many] Место { $seat } берёт с тайла { $count } вкусняшек.
-       *[other] Место { $seat } берёт с тайла { $count } вкусняшки.
+        [one] { $name } берёт с тайла { $count } вкусняшку.
+        [few] { $name } берёт с тайла { $count } вкусняшки.
+        [many] { $name } берёт с тайла { $count } вкусняшек.
+       *[other] { $name } берёт с тайла { $count } вкусняшки.
     }
 }
 spots-event-treats-returned = { $count ->
-    [one] Место { $seat } возвращает { $count } вкусняшку.
-    [few] Место { $seat } возвращает { $count } вкусняшки.
-    [many] Место { $seat } возвращает { $count } вкусняшек.
-   *[other] Место { $seat } возвращает { $count } вкусняшки.
+    [one] { $name } возвращает { $count } вкусняшку.
+    [few] { $name } возвращает { $count } вкусняшки.
+    [many] { $name } возвращает { $count } вкусняшек.
+   *[other] { $name } возвращает { $count } вкусняшки.
 }
-spots-event-treat-spent = Место { $seat } тратит вкусняшку и перебрасывает { $dice }.
-spots-event-rolled = Место { $seat } бросает: { $dice }.
-spots-event-rerolled = Место { $seat } перебрасывает: { $dice }.
-spots-event-placed = { $die } находит своё место: { spots-dog }.
+spots-event-treat-spent = { $name }: вкусняшка за то, чтобы перебросить { $dice }.
+spots-event-rolled = { $name }: бросок { $dice }.
+spots-event-rerolled = { $name }: новый бросок { $dice }.
+spots-event-placed = { $die } ложится на пёсика: { spots-dog }.
 spots-event-buried = Кубик { $die } закопан. Во дворе: { $total }.
 spots-event-discarded = Кубик { $die } возвращается в запас.
 spots-event-busted = { $dice ->
-    [one] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубик возвращается в запас.
-    [few] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубика возвращаются в запас.
-    [many] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубиков возвращаются в запас.
-   *[other] Провал! Во дворе места { $seat } набралось { $total }, и { $dice } кубика возвращаются в запас.
+    [one] Провал! { $name }: во дворе { $total }, а можно не больше 7. { $dice } кубик возвращается в запас.
+    [few] Провал! { $name }: во дворе { $total }, а можно не больше 7. { $dice } кубика возвращаются в запас.
+    [many] Провал! { $name }: во дворе { $total }, а можно не больше 7. { $dice } кубиков возвращаются в запас.
+   *[other] Провал! { $name }: во дворе { $total }, а можно не больше 7. { $dice } кубика возвращается в запас.
 }
 spots-event-scored = { $fast ->
-    [yes] Быстро и рискованно! Место { $seat } завершает пёсика: { spots-dog }.
-   *[no] Место { $seat } завершает пёсика: { spots-dog }.
+    [yes] Быстро и рискованно! { $name } завершает пёсика: { spots-dog }.
+   *[no] { $name } завершает пёсика: { spots-dog }.
 }
-spots-event-drew = Место { $seat } берёт пёсика: { spots-dog }.
-spots-event-named = Место { $seat } охраняет до { $number }.
+spots-event-drew = { $name } берёт пёсика: { spots-dog }.
+spots-event-named = { $name } охраняет числа до { $number }.
 spots-event-set-aside = { $count ->
-    [one] Место { $seat } откладывает { $count } кубик.
-    [few] Место { $seat } откладывает { $count } кубика.
-    [many] Место { $seat } откладывает { $count } кубиков.
-   *[other] Место { $seat } откладывает { $count } кубика.
+    [one] { $name } откладывает { $count } кубик.
+    [few] { $name } откладывает { $count } кубика.
+    [many] { $name } откладывает { $count } кубиков.
+   *[other] { $name } откладывает { $count } кубика.
 }
 spots-event-put-back = { $count ->
     [one] { $count } кубик возвращается в запас без броска.
@@ -169,24 +169,24 @@ spots-event-put-back = { $count ->
    *[other] { $count } кубика возвращаются в запас без броска.
 }
 spots-event-dug = { $to ->
-    [none] Место { $seat } выкапывает { $die } из двора места { $owner }. Теперь там { $total }.
-   *[other] Место { $seat } меняет { $die } во дворе места { $owner } на { $to }. Теперь там { $total }.
+    [none] { $name } копает. { $owner }: { $die } выкопано из двора, осталось { $total }.
+   *[other] { $name } копает. { $owner }: { $die } во дворе становится { $to }, всего { $total }.
 }
-spots-event-trotted = { spots-dog }: { $number } бежит рысью и становится { $to-number }. Новое место: { $to }.
-spots-event-retrieved = Место { $seat } берёт кубик и ставит на нём { $die }.
+spots-event-trotted = { spots-dog }: { $number } бежит рысью и становится { $to-number }. Теперь это кубик пёсика: { $to }.
+spots-event-retrieved = { $name } берёт кубик и ставит на нём { $die }.
 spots-event-joined = { $dog ->
     [none] { $die } со двора присоединяется к броску.
    *[other] { $die } присоединяется к броску: { spots-dog }.
 }
-spots-event-went-on = Место { $seat } бросает дальше.
-spots-event-stopped = Место { $seat } останавливается.
+spots-event-went-on = { $name } бросает дальше.
+spots-event-stopped = { $name } останавливается.
 spots-event-supply-empty = В запасе ни одного кубика: провал у всех.
 spots-event-refreshed = { $treats ->
     [0] Все команды снова лицом вверх.
    *[other] На команду «{ spots-trick }» ложится вкусняшка, и все команды снова лицом вверх.
 }
 spots-event-stack-turned = { spots-colour } стопка: «{ spots-trick }» уходит вниз, сверху «{ $top }».
-spots-event-dog-rolled = Пёс бросает { $die }: { spots-trick }.
+spots-event-dog-rolled = Псу выпало { $die }: { spots-trick }.
 spots-event-dog-turned = { $treats ->
     [0] Пёс переворачивает тайл лицом вниз.
     [one] Пёс переворачивает тайл лицом вниз и забирает { $treats } вкусняшку.
@@ -199,21 +199,21 @@ spots-event-dog-scored = Пёс завершает пёсика: { spots-dog }. 
 spots-event-dog-idle = Для Пса не осталось карты.
 spots-event-won = { $seat ->
     [none] Пёс завершил шестерых пёсиков и побеждает. Гав!
-   *[other] У места { $seat } шесть завершённых пёсиков, и это победа!
+   *[other] { $name }: шестеро завершённых пёсиков. Это победа!
 }
 
 ## Почему нельзя
 
 spots-illegal-chance-first = Сначала слово за кубиками или колодой.
-spots-illegal-not-your-turn = Сейчас не твой ход: ходит место { $turn }.
+spots-illegal-not-your-turn = Сейчас не твой ход.
 spots-illegal-wrong-phase = { $phase ->
     [choose] Выбери команду или заверши пёсиков.
     [settle] Сначала разложи кубики этого броска.
-    [more] Скажи more или stop.
+    [more] Сначала реши, бросать ещё или хватит.
     [name] Сначала назови число.
     [bolt] Сначала скажи, сколько кубиков откладываешь.
-    [dig] Сначала копай или скажи stop.
-    [trot] Сначала передвинь кубик или скажи stop.
+    [dig] Сначала копай или остановись.
+    [trot] Сначала передвинь кубик или остановись.
     [retrieve] Сначала возьми кубик.
    *[pile] Сначала выбери кубик, который присоединится.
 }
@@ -234,13 +234,13 @@ spots-illegal-keep-total = Разложи кубики, которые вмес�
 spots-illegal-keep-none = Ни один из этих кубиков не подходит: все уходят в сброс.
 spots-illegal-keep-not-below-yard = Сбросить можно только кубики меньше суммы твоего двора.
 spots-illegal-bolt-dice = Отложить можно от { $least } до { $most } кубиков.
-spots-illegal-no-such-yard = Двора места { $seat } нет.
-spots-illegal-not-buried = Во дворе места { $seat } нет кубика { $die }.
+spots-illegal-no-such-yard = Такого двора нет.
+spots-illegal-not-buried = В том дворе нет кубика { $die }.
 spots-illegal-six-stays = Шестёрку не увеличить.
 spots-illegal-no-die-in-yard = В твоём дворе нет кубика { $die }.
 spots-illegal-no-die-on-dog = Твоего кубика { $die } там нет: { spots-dog }.
 spots-illegal-not-on-top = На верхней карте колоды нет { $die }: { spots-dog }.
-spots-illegal-not-due = Случаю сейчас нечего такого сказать.
+spots-illegal-not-due = Кубикам и колоде сейчас нечего такого сказать.
 spots-illegal-cannot-tricks = По одной команде каждого цвета: жёлтая, фиолетовая, синяя, зелёная.
 spots-illegal-cannot-stack = Стопки идут так: жёлтая, фиолетовая, синяя, зелёная, и в каждой все её команды по разу.
 spots-illegal-cannot-deal = Два разных пёсика из колоды тому месту, чья очередь их получать.
@@ -330,6 +330,12 @@ spots-face-down = лицом вниз
 spots-web-tricks = Команды
 spots-web-under = Под ней: { $tricks }.
 spots-web-on-tile = На ней { spots-treats }.
+spots-why-down = Сейчас она лицом вниз: ждёт, пока останется одна открытая.
+spots-why-dog = { $paws ->
+    [0] На каждое место ложится кубик с его числом: { $numbers }. Когда все заняты, пёсика можно завершить.
+   *[other] На каждое место ложится кубик с его числом: { $numbers }. Лапки добавляют силы командам, которые их считают; тут их { $paws }.
+}
+spots-why-yard = Сюда закапывают кубики, которые не легли на пёсиков. Вместе больше семи — провал: твои кубики возвращаются в запас.
 spots-web-deck-says = { $dog ->
     [none] Колода пуста.
    *[other] Сверху колоды { spots-dog }: { $spaces }. Карт под ним: { $count }.
@@ -341,7 +347,7 @@ spots-web-dogs = { $mine ->
 }
 spots-web-dog-says = { spots-dog }. { $spaces }.
 spots-web-space = { $state ->
-    [filled] { $number } есть
+    [filled] { $number } занято
     [planned] { $number } ляжет сюда
     [fits] { $number } подходит
    *[empty] { $number } пусто
@@ -390,7 +396,7 @@ spots-web-die-goes = { spots-web-die }: { spots-web-to }
 spots-web-roll = Кубики броска
 spots-web-roll-says = Бросок: { $dice }.
 spots-web-trick-now = { spots-trick }!
-spots-web-dog-moves = Ходит Пёс.
+spots-web-dog-moves = Теперь ходит Пёс.
 
 spots-web-ask-choose = { $score ->
     [yes] Выбери команду или заверши пёсиков.
@@ -467,7 +473,7 @@ spots-web-chance-says = { $percent ->
 spots-web-do = Выполнить
 spots-web-score = Завершить
 spots-web-done = Готово
-spots-web-fit = Лучше всего
+spots-web-fit = Разложить
 spots-web-treat = Перебросить
 spots-web-treat-says = Перебросить за вкусняшку; у тебя их { $count }
 spots-web-cancel = Нет
@@ -493,7 +499,7 @@ spots-web-ended = { $dog ->
    *[no] Шестеро пёсиков завершены!
 }
 spots-web-busted = Провал!
-spots-web-busted-total = { $name }: { $total } во дворе
+spots-web-busted-total = { $name }: во дворе { $total }, а можно только 7
 spots-web-scored = { $fast ->
     [yes] Быстро и рискованно!
    *[no] Пёсик завершён!
@@ -510,7 +516,7 @@ spots-web-coach-4 = Заполненных пёсиков завершай вм�
 spots-web-key-tile = выбрать команду
 spots-web-key-die = от кубика к кубику
 spots-web-key-target = куда его положить
-spots-web-key-fit = разложить лучше всего
+spots-web-key-fit = разложить как можно лучше
 spots-web-key-treat = перебросить за вкусняшку
 spots-web-key-more = ещё раз
 spots-web-key-stop = хватит или завершить пёсиков

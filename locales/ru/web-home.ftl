@@ -208,7 +208,7 @@ waiting-for = { $count ->
     [many] Ждём ещё { $count } игроков
    *[other] Ждём ещё { $count } игрока
 }
-waiting-for-owner = Все в сборе. Начинает { $name }.
+waiting-for-owner = Все в сборе. Партию запустит { $name }.
 waiting-ready = Все в сборе!
 waiting-full = Свободных мест нет. Можно посмотреть, как будут играть.
 waiting-locked = Стол закрыт: сесть уже нельзя, но можно посмотреть.
@@ -225,7 +225,7 @@ waiting-invite-full = { $spectators ->
 waiting-people = Кто за столом
 waiting-leave = Встать из-за стола
 waiting-owner = хозяин стола
-waiting-chance = Места раздаст случай
+waiting-chance = Рассадит жребий
 waiting-options = Как играем
 waiting-language = Язык стола
 waiting-doors = Кто может войти

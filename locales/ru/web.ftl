@@ -27,7 +27,7 @@ web-broken = Что-то сломалось. Попробуй ещё раз че
 web-people = Кто играет
 web-you = это ты
 web-here = здесь
-web-away = нет на месте
+web-away = не за столом
 web-bot = бот, уровень { $level }
 web-bot-name = { $seat ->
     [1] Бублик
@@ -87,6 +87,13 @@ web-send = Отправить
 web-mute = Больше не слышать: { $name }
 web-unmute = Снова слышать: { $name }
 web-rules = Правила
+web-rule = Правило { $rule }
+web-help = Помощь
+web-learn = Научиться играть
+web-coach-again = Советы ещё раз
+web-why-how = Непонятно, что это? Задержи на нём палец или мышку либо нажми I.
+web-why-close = Escape спрячет это.
+web-key-why = что это такое
 web-did-undo = { $others ->
     [0] { $name } берёт ход назад.
    *[other] { $name } берёт назад ход и всё, что было после него.
@@ -148,8 +155,8 @@ web-calls = Звать, когда мой ход
 
 ## Подсказки первой игры
 
-web-coach = Подсказка
-web-coach-at = Подсказка { $at } из { $of }
+web-coach = Совет
+web-coach-at = Совет { $at } из { $of }
 web-coach-next = Дальше
 web-coach-done = Играть!
 web-coach-skip = Хватит

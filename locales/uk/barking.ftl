@@ -6,11 +6,6 @@ barking-seat = { $seat ->
     [2] Синя зграя
     [3] Зелена зграя
     [4] Жовта зграя
-    [moon] Місячна зграя
-    [leaf] Листяна зграя
-    [sun] Сонячна зграя
-    [drop] Дощова зграя
-    [heart] Сердечна зграя
    *[5] Бузкова зграя
 }
 barking-card = { $name ->
@@ -19,7 +14,7 @@ barking-card = { $name ->
     [doberman] доберман
     [husky] хаскі
     [dalmatian] далматинець
-    [basset] басет
+    [basset] басет-хаунд
     [jack-russell] джек-рассел
     [chihuahua] чихуахуа
     [bulldog] бульдог
@@ -55,7 +50,7 @@ barking-ask-discard = У руці тримають не більш як деся
 
 ## Що сталося
 
-barking-event-begins = Починає { barking-seat }.
+barking-event-begins = Починає { $name }.
 barking-event-laid-out = Раунд { $round }. На що гавкаємо: { $items }.
 barking-event-refilled = Колода скінчилася, новою стає скид: { $count ->
     [one] { $count } карта.
@@ -64,69 +59,69 @@ barking-event-refilled = Колода скінчилася, новою стає 
    *[other] { $count } карти.
 }
 barking-event-dealt = { $cards ->
-    [none] { barking-seat } отримує { $count ->
+    [none] { $name } отримує { $count ->
         [one] { $count } карту.
         [few] { $count } карти.
         [many] { $count } карт.
        *[other] { $count } карти.
     }
-   *[other] { barking-seat } отримує: { $cards }.
+   *[other] { $name } отримує: { $cards }.
 }
 barking-event-drew = { $card ->
-    [none] { barking-seat } бере карту.
-   *[other] { barking-seat } бере карту: { $card }.
+    [none] { $name } бере карту.
+   *[other] { $name } бере карту: { $card }.
 }
-barking-event-discarded = { barking-seat } скидає: { $cards }.
+barking-event-discarded = { $name } скидає: { $cards }.
 barking-event-cat-played = { $dry ->
-    [yes] { barking-seat } випускає кішку; натомість брати нічого.
-   *[no] { barking-seat } випускає кішку.
+    [yes] { $name } випускає кішку; натомість брати нічого.
+   *[no] { $name } випускає кішку.
 }
 barking-event-token-laid = { $place ->
-    [none] Кішка йде у своїх справах ({ barking-seat }).
-   *[other] { barking-seat } садить кішку на місце { $place } ({ barking-item }): тепер там можна змішувати породи.
+    [none] Кішка йде у своїх справах ({ $name }).
+   *[other] { $name } садить кішку біля предмета { $place } ({ barking-item }): тепер там можна змішувати породи.
 }
 barking-event-swapped = { $dry ->
-    [yes] { barking-seat } відпускає диво-пса; натомість брати нічого.
-   *[no] { barking-seat } міняє диво-пса на нову карту.
+    [yes] { $name } відпускає диво-пса; натомість брати нічого.
+   *[no] { $name } міняє диво-пса на нову карту.
 }
 barking-event-played = { $added ->
-    [yes] { barking-seat } гавкає ще гучніше біля місця { $place } ({ barking-item }): { $cards }.
-   *[no] { barking-seat } гавкає біля місця { $place } ({ barking-item }): { $cards }.
+    [yes] { $name } гавкає ще гучніше на предмет { $place } ({ barking-item }): { $cards }.
+   *[no] { $name } гавкає на предмет { $place } ({ barking-item }): { $cards }.
 }
 barking-event-passed = { $empty ->
-    [yes] { barking-seat } лишилася без карт і пасує.
-   *[no] { barking-seat } пасує.
+    [yes] { $name }: карт більше немає, тож пас.
+   *[no] { $name } пасує.
 }
 barking-event-item-won = { $breed ->
-    [none] Місце { $place } ({ barking-item }). Забирає { barking-seat }: { $dogs ->
+    [none] Предмет { $place } ({ barking-item }) забирає { $name }: { $dogs ->
         [one] { $dogs } собака.
         [few] { $dogs } собаки.
         [many] { $dogs } собак.
        *[other] { $dogs } собаки.
     }
-   *[other] Місце { $place } ({ barking-item }). Забирає { barking-seat }: { $dogs ->
-        [one] { $dogs } собака, нічию вирішив ранг { $breed }.
-        [few] { $dogs } собаки, нічию вирішив ранг { $breed }.
-        [many] { $dogs } собак, нічию вирішив ранг { $breed }.
-       *[other] { $dogs } собаки, нічию вирішив ранг { $breed }.
+   *[other] Предмет { $place } ({ barking-item }) забирає { $name }: { $dogs ->
+        [one] { $dogs } собака, за рівності вирішив ранг { $breed }.
+        [few] { $dogs } собаки, за рівності вирішив ранг { $breed }.
+        [many] { $dogs } собак, за рівності вирішив ранг { $breed }.
+       *[other] { $dogs } собаки, за рівності вирішив ранг { $breed }.
     }
 }
-barking-event-item-left = Біля місця { $place } ({ barking-item }) ніхто не гавкав: предмет виходить із гри.
+barking-event-item-left = На предмет { $place } ({ barking-item }) ніхто не гавкав: він виходить із гри.
 barking-event-round-over = { $round ->
     [5] Останній раунд завершено; під колоду { $count ->
-        [one] іде { $count } карта. Останньою спасувала { barking-seat }.
-        [few] ідуть { $count } карти. Останньою спасувала { barking-seat }.
-        [many] іде { $count } карт. Останньою спасувала { barking-seat }.
-       *[other] іде { $count } карти. Останньою спасувала { barking-seat }.
+        [one] іде { $count } карта. Останній пас: { $name }.
+        [few] ідуть { $count } карти. Останній пас: { $name }.
+        [many] іде { $count } карт. Останній пас: { $name }.
+       *[other] іде { $count } карти. Останній пас: { $name }.
     }
    *[other] Раунд { $round } завершено; під колоду { $count ->
-        [one] іде { $count } карта. Наступний починає { barking-seat }.
-        [few] ідуть { $count } карти. Наступний починає { barking-seat }.
-        [many] іде { $count } карт. Наступний починає { barking-seat }.
-       *[other] іде { $count } карти. Наступний починає { barking-seat }.
+        [one] іде { $count } карта. Наступний починає { $name }.
+        [few] ідуть { $count } карти. Наступний починає { $name }.
+        [many] іде { $count } карт. Наступний починає { $name }.
+       *[other] іде { $count } карти. Наступний починає { $name }.
     }
 }
-barking-event-game-over = Останній гав відлунав. Очки за місцями: { $scores }. Найкращі: { $winners }.
+barking-event-game-over = Останній гав відлунав. Очки: { $scores }. Найбільше: { $winners }.
 
 ## Чому не можна
 
@@ -140,17 +135,17 @@ barking-illegal-discard-count = Скинь рівно { $count ->
    *[other] { $count } карти.
 }
 barking-illegal-not-held = У тебе немає стільки карт { $card }.
-barking-illegal-no-place = Місця { $place } немає; місця йдуть від 1 до { $places }.
-barking-illegal-one-breed = Поки біля предмета немає кішки, усі собаки ходу однієї породи.
-barking-illegal-own-dogs = Твої собаки вже гавкають біля місця { $place }, а кішки там немає.
-barking-illegal-breed-barks = Порода { $breed } вже гавкає біля місця { $place }.
+barking-illegal-no-place = Предмета { $place } немає: у ряду їх { $places }.
+barking-illegal-one-breed = Поки біля предмета немає кішки, за хід викладають собак лише однієї породи.
+barking-illegal-own-dogs = Твої собаки вже гавкають на предмет { $place }, а кішки там немає.
+barking-illegal-breed-barks = На предмет { $place } уже гавкає { barking-card } ({ $breed }).
 barking-illegal-lone-wonder = Диво-псові потрібен поруч справжній собака рангу { $breed } у тому ж ході.
 barking-illegal-no-wonder = У тебе немає диво-пса для обміну.
 barking-illegal-no-cat = У тебе немає кішки.
 barking-illegal-cats-later = До раунду { $round } кішки сидять удома.
-barking-illegal-no-token-due = Зараз жодна кішка не шукає місця.
-barking-illegal-cat-there = На місці { $place } вже сидить кішка.
-barking-illegal-wrong-first = Випадок не може зараз дати почати місцю { $seat }.
+barking-illegal-no-token-due = Зараз жодна кішка не шукає, де сісти.
+barking-illegal-cat-there = Біля предмета { $place } вже сидить кішка.
+barking-illegal-wrong-first = За жеребом зараз не може починати місце { $seat }.
 barking-illegal-wrong-items = Ці предмети не можна зараз викласти: { $items }.
 barking-illegal-wrong-deal = Ці карти не можна зараз роздати місцю { $seat }: { $cards }.
 barking-illegal-wrong-draw = Карту { $card } не можна зараз узяти.
@@ -174,7 +169,7 @@ barking-header-position-round = Раунд { $round } сюди не пасує.
 barking-header-position-turn = «turn» не відповідає фазі.
 barking-header-position-first = «first» порожній (null) лише до першого ходу.
 barking-header-position-row = У цій фазі предмети на столі не лежать.
-barking-header-position-due = Те, що має сказати випадок, не відповідає фазі або картам.
+barking-header-position-due = Те, що має вирішити жереб, не відповідає фазі або картам.
 barking-header-position-winners = Переможці — ті, хто має найбільше очок, коли гру завершено.
 
 ## У терміналі
@@ -206,7 +201,7 @@ barking-cat-sits = з кішкою
 barking-leads = попереду
 barking-nobody = поки тихо
 
-## У браузері. Зграю звуть за знаком її місця.
+## У браузері
 
 barking-web-dogs = { $name ->
     [saint-bernard] { $count ->
@@ -240,10 +235,10 @@ barking-web-dogs = { $name ->
        *[other] { $count } далматинця
     }
     [basset] { $count ->
-        [one] { $count } басет
-        [few] { $count } басети
-        [many] { $count } басетів
-       *[other] { $count } басета
+        [one] { $count } басет-хаунд
+        [few] { $count } басет-хаунди
+        [many] { $count } басет-хаундів
+       *[other] { $count } басет-хаунда
     }
     [jack-russell] { $count ->
         [one] { $count } джек-рассел
@@ -329,8 +324,8 @@ barking-web-item = { $cat ->
    *[no] Предмет { $place }: { barking-item }
 }
 barking-web-pack = { $leads ->
-    [yes] { barking-seat } попереду, собак: { $count } ({ $dogs })
-   *[no] { barking-seat }, собак: { $count } ({ $dogs })
+    [yes] { $name } веде, собак: { $count } ({ $dogs })
+   *[no] { $name }, собак: { $count } ({ $dogs })
 }
 barking-web-why-own-dogs = тут уже твої
 barking-web-why-breed-barks = порода вже тут
@@ -338,6 +333,13 @@ barking-web-why-one-breed = лише одна порода
 barking-web-why-cat-there = кішка вже тут
 barking-web-card = { barking-card }, ранг { $rank }, таких карт { $many }
 barking-web-of = із { $many }
+barking-why-dog = Ранг { $rank }: за рівності виграє менше число. У грі таких карт { $many }.
+barking-why-card = { $name ->
+    [wonder] Гавкає лише разом зі справжнім собакою й до кінця раунду вважається його породою. Можна обміняти на нову карту.
+   *[cat] Дає нову карту й сідає біля предмета, де можна змішувати породи.
+}
+barking-why-item = Перший такий предмет дає 3 очки, другий 2, кожен наступний 1. У тебе таких: { $have }.
+barking-why-token = Тут сидить кішка: породи можна змішувати, а собак додавати до своїх.
 barking-web-no-cards = Карт у руці немає.
 barking-web-deck = Колода: { $count }
 barking-web-pile = Скид: { $count }
@@ -354,17 +356,17 @@ barking-web-won = { $breed ->
        *[other] { $dogs } собаки
     }
    *[other] { $dogs ->
-        [one] { $dogs } собака; нічию вирішив ранг { $breed }
-        [few] { $dogs } собаки; нічию вирішив ранг { $breed }
-        [many] { $dogs } собак; нічию вирішив ранг { $breed }
-       *[other] { $dogs } собаки; нічию вирішив ранг { $breed }
+        [one] { $dogs } собака; за рівності вирішив ранг { $breed }
+        [few] { $dogs } собаки; за рівності вирішив ранг { $breed }
+        [many] { $dogs } собак; за рівності вирішив ранг { $breed }
+       *[other] { $dogs } собаки; за рівності вирішив ранг { $breed }
     }
 }
 barking-web-nobody = нікому: тут було тихо
 barking-web-onwards = Далі
 barking-web-coach-1 = Гавкай зграєю однієї породи на один предмет. Чия зграя більша, коли всі спасують, той його й забирає.
-barking-web-coach-2 = Породу, що вже гавкає біля предмета, туди більше не приведе ніхто. За нічиєї виграє менше число: одиниця найкраща.
-barking-web-coach-3 = Кішка дає нову карту й сідає біля предмета: там можна змішувати породи. Диво-пес стає ким треба.
+barking-web-coach-2 = Породу, що вже гавкає на предмет, туди більше не приведе ніхто. За рівності виграє менше число: одиниця найкраща.
+barking-web-coach-3 = Кішка дає нову карту й сідає біля предмета: там можна змішувати породи. Диво-пес удає ту породу, з якою його зіграно.
 barking-web-coach-4 = Перший предмет кожного виду дає 3 очки, другий 2, решта по одному. Карти лишаються в руці, тож бережи їх на великі раунди.
 barking-web-key-arrows = до сусідньої карти чи предмета
 barking-web-key-between = від карт до предметів і назад

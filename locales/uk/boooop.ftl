@@ -5,19 +5,9 @@ boooop-seat = { $seat ->
     [1] Відьмочки
    *[2] Гарбузи
 }
-boooop-piece = { $seat ->
-    [1] { $piece ->
-        [k] Кошеня відьмочок
-       *[c] Кіт відьмочок
-    }
-   *[2] { $piece ->
-        [k] Кошеня гарбузів
-       *[c] Кіт гарбузів
-    }
-}
-boooop-ghost = { $seat ->
-    [1] Привид відьмочок
-   *[2] Привид гарбузів
+boooop-piece = { $piece ->
+    [k] кошеня
+   *[c] кіт
 }
 
 ## Що спитано
@@ -28,44 +18,41 @@ boooop-ask-graduate = Обери, хто виросте.
 
 ## Що сталося
 
-boooop-event-placed = { boooop-seat } ставлять { $piece ->
-    [k] кошеня
-   *[c] кота
-} на { $cell }.
+boooop-event-placed = { $name }: { boooop-piece } сідає на { $cell }.
 boooop-event-booped = { $off ->
-    [yes] { boooop-piece } злітає з { $start } додолу з ліжка.
-   *[no] { boooop-piece } відсувається з { $start } на { $to }.
+    [yes] Буп! { $name }: { boooop-piece } летить із ліжка ({ $start }).
+   *[no] Буп! { $name }: { boooop-piece } їде з { $start } на { $to }.
 }
-boooop-event-ghost-entered = { boooop-ghost } з’являється на шві { $stop } і прямує { $heading ->
+boooop-event-ghost-entered = { $name }: привид з’являється на шві { $stop } і прямує { $heading ->
     [up] вгору
     [down] вниз
     [left] ліворуч
    *[right] праворуч
 }.
 boooop-event-ghost-glided = { $skipped ->
-    [none] { boooop-ghost } ковзає з { $start } на { $to }.
-   *[other] { boooop-ghost } пролітає повз іншого на { $skipped }: з { $start } на { $to }.
+    [none] { $name }: привид ковзає з { $start } на { $to }.
+   *[other] { $name }: привид пролітає повз іншого на { $skipped }, з { $start } на { $to }.
 }
 boooop-event-spooked = { $off ->
-    [yes] БУУУ! { boooop-piece } з { $start } перестрибує через { $over } і падає з ліжка.
-   *[no] БУУУ! { boooop-piece } з { $start } перестрибує через { $over } на { $to }.
+    [yes] БУУУ! { $name }: { boooop-piece } з { $start } перестрибує через { $over } і падає з ліжка.
+   *[no] БУУУ! { $name }: { boooop-piece } з { $start } перестрибує через { $over } на { $to }.
 }
-boooop-event-ghost-left = { boooop-ghost } злітає з ліжка зі шва { $start }.
+boooop-event-ghost-left = { $name }: привид відлітає з ліжка зі шва { $start }.
 boooop-event-graduated = { $kittens ->
-    [0] { boooop-seat } забирають свого кота з { $cells } додому.
-    [one] { boooop-seat } забирають { $cells }: виросло { $kittens } кошеня.
-    [few] { boooop-seat } забирають { $cells }: виросло { $kittens } кошеняти.
-    [many] { boooop-seat } забирають { $cells }: виросло { $kittens } кошенят.
-   *[other] { boooop-seat } забирають { $cells }: виросло { $kittens } кошеняти.
+    [0] { $name }: кіт із { $cells } повертається в кошик.
+    [one] { $name }: ряд { $cells } іде з ліжка, виросло { $kittens } кошеня.
+    [few] { $name }: ряд { $cells } іде з ліжка, виросло { $kittens } кошеняти.
+    [many] { $name }: ряд { $cells } іде з ліжка, виросло { $kittens } кошенят.
+   *[other] { $name }: ряд { $cells } іде з ліжка, виросло { $kittens } кошеняти.
 }
 boooop-event-won = { $eight ->
-    [yes] { boooop-seat } перемагають: усі восьмеро котів на ліжку!
-   *[no] { boooop-seat } перемагають: троє котів у ряд, { $cells }!
+    [yes] { $name }: усі восьмеро котів на ліжку. Це перемога!
+   *[no] { $name }: троє котів у ряд, { $cells }. Це перемога!
 }
 
 ## Чому не можна
 
-boooop-illegal-not-your-turn = Зараз не твій хід: ходить місце { $turn }.
+boooop-illegal-not-your-turn = Зараз не твій хід.
 boooop-illegal-placed-already = Цього ходу фігурку вже поставлено.
 boooop-illegal-no-kitten = У тебе в кошику не лишилося кошенят.
 boooop-illegal-no-cat = У тебе в кошику ще немає котів.
@@ -124,9 +111,9 @@ boooop-ghost-away = привид на { $stop }
 boooop-web-bed = Ліжко: шість рядів по шість клітинок
 boooop-web-cell = { $piece ->
     [none] { $cell }, порожньо
-   *[other] { $cell }, { boooop-piece }
+   *[other] { $cell }, { boooop-piece }: { $name }
 }
-boooop-web-ghost-there = { boooop-ghost }, шов { $stop }, прямує { $heading ->
+boooop-web-ghost-there = Привид: { $name }, шов { $stop }, прямує { $heading ->
     [up] вгору
     [down] вниз
     [left] ліворуч
@@ -140,9 +127,19 @@ boooop-web-door = Шов { $stop }, далі { $heading ->
    *[right] праворуч
 }
 boooop-web-boo = БУУУ!
-boooop-web-what = Що кладемо?
+boooop-web-what = Кого ставимо?
 boooop-web-basket = У кошику
 boooop-web-cats = Коти: { $count } з 8
+boooop-why-title = { $figure ->
+    [k] Кошеня: { $name }
+    [c] Кіт: { $name }
+   *[ghost] Привид: { $name }
+}
+boooop-why = { $figure ->
+    [k] Кошеня бупає сусідніх кошенят на клітинку, а кота не зрушить. Троє своїх у ряд виростають.
+    [c] Кіт бупає всіх, а кошеняті його не зрушити. Троє своїх котів у ряд — перемога.
+   *[ghost] Привид летить швом від краю до краю й бупає тих двох, що обабіч. Якщо далі зайнято — БУУУ, хтось перестрибує.
+}
 
 ## На екрані: записка
 
@@ -151,7 +148,7 @@ boooop-web-ask-place = Твій хід: постав { $pieces ->
     [c] кота
    *[other] кошеня чи кота
 }.
-boooop-web-hint-place = Торкнись вільної клітинки, і побачиш, хто кого посуне.
+boooop-web-hint-place = Торкнись вільної клітинки, і побачиш, хто кого бупне.
 boooop-web-put = Поставити
 boooop-web-ask-ghost = Випустити привида?
 boooop-web-hint-ghost = Обери на краю ліжка, звідки він полетить, або хай ще почекає.
@@ -167,8 +164,8 @@ boooop-web-group-next = Наступний варіант
 
 boooop-web-nobody = Нікого не зачепить.
 boooop-web-pushed = { $count ->
-    [1] Посунеться { $moves }.
-   *[other] Посунуться { $moves }.
+    [1] Буп: { $moves }.
+   *[other] Буп: { $moves }.
 }
 boooop-web-falls = { $count ->
     [1] { $cells } падає в кошик.
@@ -204,9 +201,9 @@ boooop-web-won = І це перемога!
 ## На екрані: перші поради й клавіші
 
 boooop-web-coach-place = Обери кошеня і торкнись вільної клітинки. Стрілки покажуть, хто куди поїде; ще раз торкнись або натисни «Поставити».
-boooop-web-coach-boop = Хто сів поруч, той усіх відштовхує на клітинку. Двоє в ряд тримаються разом, а кота кошеням не зрушиш.
+boooop-web-coach-boop = Хто сідає на ліжко, той бупає всіх сусідів на клітинку. Двоє в ряд тримаються разом, а кота кошеняті не бупнути.
 boooop-web-coach-grow = Троє своїх у ряд виростають: кошенята стають котами. Три коти в ряд — перемога.
-boooop-web-coach-ghost = Привид літає швами і сам штовхає тих, хто обабіч. Випусти його з краю ліжка, коли захочеш.
+boooop-web-coach-ghost = Привид літає швами і сам бупає тих, хто обабіч. Випусти його з краю ліжка, коли захочеш.
 boooop-web-key-arrows = ходити ліжком
 boooop-web-key-enter = обрати клітинку, а тоді поставити
 boooop-web-key-escape = передумати

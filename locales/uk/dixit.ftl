@@ -6,49 +6,49 @@ dixit-seat = Кролик { $seat }
 
 ## Про що питають
 
-dixit-ask-tell = Обери свою карту й дай підказку: не надто ясну, не надто темну (tell 17 тихий дім).
+dixit-ask-tell = Обери свою карту й дай підказку: не надто ясну, не надто туманну (tell 17 тихий дім).
 dixit-ask-give = Яка з твоїх карт пасує до підказки? (give 23; коли грають утрьох, дві: give 23 41)
 dixit-ask-vote = Де лежить карта оповідача? (vote 4)
 
 ## Що сталося
 
 dixit-event-dealt = { $cards ->
-    [none] { dixit-seat } бере { $count ->
+    [none] { $name } бере { $count ->
         [one] { $count } карту.
         [few] { $count } карти.
         [many] { $count } карт.
        *[other] { $count } карти.
     }
-   *[other] { dixit-seat }, твої нові карти: { $cards }.
+   *[other] { $name }, твої нові карти: { $cards }.
 }
 dixit-event-round-began = { $storyteller ->
-    [none] Раунд { $round }. Оповідачем стане той, хто перший придумає підказку.
-   *[other] Раунд { $round }. Оповідає кролик { $storyteller }.
+    [none] Раунд { $round }. Оповідає той, хто перший придумає підказку.
+   *[other] Раунд { $round }. Оповідає { $storyteller }.
 }
 dixit-event-told = { $card ->
-    [none] { dixit-seat } каже: «{ $clue }»
-   *[other] { dixit-seat } каже: «{ $clue }» (про карту { $card })
+    [none] { $name } каже: «{ $clue }»
+   *[other] { $name } каже: «{ $clue }» (про карту { $card })
 }
 dixit-event-gave = { $cards ->
-    [none] { dixit-seat } кладе долілиць { $count ->
+    [none] { $name } кладе долілиць { $count ->
         [one] { $count } карту.
         [few] { $count } карти.
         [many] { $count } карт.
        *[other] { $count } карти.
     }
-   *[other] { dixit-seat } кладе долілиць: { $cards }.
+   *[other] { $name } кладе долілиць: { $cards }.
 }
 dixit-event-laid-out = На столі: { $cards }.
 dixit-event-voted = { $slot ->
-    [none] { dixit-seat } вже обрав.
-   *[other] { dixit-seat } голосує за місце { $slot }.
+    [none] { $name }: голос віддано.
+   *[other] { $name } голосує за карту { $slot }.
 }
 dixit-event-shown = { $verdict ->
     [all] Карту оповідача ({ $slot }: { $card }) знайшли всі. Надто ясно!
-    [none] Карту оповідача ({ $slot }: { $card }) не знайшов ніхто. Надто темно!
+    [none] Карти оповідача ({ $slot }: { $card }) не знайшов ніхто. Надто туманно!
    *[some] Карту оповідача ({ $slot }: { $card }) знайшли: { $found }.
 }
-dixit-event-gained = { dixit-seat } стрибає на { $points ->
+dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -85,7 +85,7 @@ dixit-illegal-not-now = Зараз не час для цього: { $phase ->
     [refill] гравці добирають карти.
    *[over] гру закінчено.
 }
-dixit-illegal-not-storyteller = У цьому раунді оповідає кролик { $storyteller }.
+dixit-illegal-not-storyteller = У цьому раунді оповідаєш не ти.
 dixit-illegal-storyteller-gives = Оповідач уже поклав свою карту й більше нічого не додає.
 dixit-illegal-storyteller-votes = Оповідач не голосує: він знає відповідь.
 dixit-illegal-given-already = Твоя карта вже на столі, назад її не взяти.
@@ -102,9 +102,9 @@ dixit-illegal-wrong-count = Треба { $count ->
    *[other] { $count } карти
 }, а не { $given }.
 dixit-illegal-same-card = Дві карти мають бути різні, а { $card } названо двічі.
-dixit-illegal-no-slot = Місця { $slot } на столі немає: вони від 1 до { $slots }.
-dixit-illegal-own-card = На місці { $slot } твоя власна карта. За неї голосують лише інші.
-dixit-illegal-wrong-seat = Зараз роздають кролику { $due }, а не { $seat }.
+dixit-illegal-no-slot = Карти { $slot } на столі немає: вони від 1 до { $slots }.
+dixit-illegal-own-card = Карта { $slot } — твоя власна. За неї голосують лише інші.
+dixit-illegal-wrong-seat = Зараз роздають місцю { $due }, а не { $seat }.
 dixit-illegal-wrong-deal = Треба роздати карт: { $count }, а не { $given }.
 dixit-illegal-not-in-deck = Роздавати можна лише карти з колоди, кожну один раз.
 dixit-illegal-not-the-round = На стіл лягають саме карти цього раунду, кожна один раз.
@@ -175,7 +175,6 @@ dixit-hand = Твоя рука
 dixit-table = На столі
 dixit-last = Попередній раунд: «{ $clue }»
 dixit-mine = твоя
-dixit-owner = кролик { $seat }
 dixit-teller = оповідає
 dixit-racing = шукає підказку
 dixit-thinking = думає
@@ -211,7 +210,7 @@ dixit-web-no-clue = Підказки ще немає
 dixit-web-ask-race = Маєш підказку? Скажи раніше за інших — і оповідай!
 dixit-web-ask-tell = Обери карту й дай до неї підказку
 dixit-web-pick-first = Спершу торкнися карти, про яку розкажеш.
-dixit-web-then-tell = Не надто ясно й не надто темно: хай здогадаються не всі.
+dixit-web-then-tell = Не надто ясно й не надто туманно: хай здогадаються деякі, але не всі.
 dixit-web-placeholder = Слово, рядок із пісні, звук…
 dixit-web-length = Знаків: { $length } з { $limit }
 dixit-web-tell = Розповісти
@@ -246,7 +245,7 @@ dixit-web-voted = Твій голос: { $slot }. Відкриємо всі ра
 dixit-web-last = Минулий раунд
 dixit-web-verdict = { $verdict ->
     [all] Карту оповідача знайшли всі. Надто ясно!
-    [none] Карти оповідача не знайшов ніхто. Надто темно!
+    [none] Карти оповідача не знайшов ніхто. Надто туманно!
    *[some] Карту оповідача знайшли: { $found } з { $voters }.
 }
 dixit-web-gain = Твої бали за раунд: { $points }.
@@ -254,6 +253,23 @@ dixit-web-new-clue = Нова підказка вже звучить.
 dixit-web-you-next = Тепер оповідаєш ти.
 dixit-web-on = Далі
 dixit-web-points = Бали за раунд
+dixit-why-title = { $name }: +{ $points }
+dixit-why-points = { $verdict ->
+    [some] { $part ->
+        [teller] Карту знайшли деякі, але не всі: оповідач отримує 3.
+        [found] Карту оповідача знайдено: 3.
+       *[missed] Карту оповідача не знайдено: 0.
+    }
+    [all] { $part ->
+        [teller] Карту знайшли всі: оповідач лишається ні з чим.
+       *[other] Карту знайшли всі: кожен, крім оповідача, отримує 2.
+    }
+   *[none] { $part ->
+        [teller] Карти не знайшов ніхто: оповідач лишається ні з чим.
+       *[other] Карти не знайшов ніхто: кожен, крім оповідача, отримує 2.
+    }
+}
+dixit-why-lured = Голоси, приманені своєю картою: +{ $lured }.
 dixit-web-discard = Відбій: { $count }
 dixit-web-discard-empty = У відбої порожньо.
 dixit-web-track = Стежка до { $goal }

@@ -6,11 +6,11 @@ seat = Місце { $seat }
 
 illegal-over = Партію вже закінчено.
 illegal-no-seat = За цим столом немає місця { $seat }: місць усього { $seats }.
-illegal-chance-for-seat = Таке може сказати лише випадок, а не гравець.
-illegal-seat-for-chance = Це вирішує гравець, а не випадок.
+illegal-chance-for-seat = Це вирішує жереб, а не гравець.
+illegal-seat-for-chance = Це вирішує гравець, а не жереб.
 illegal-undo-ahead = До ходу { $plies } не повернутися: зіграно лише { $played }.
 illegal-undo-sealed = Таємний вибір назад не беруть.
-syntax-actor = Рядок починається з номера місця, * (випадок) або ! (дім), а не з «{ $actor }».
+syntax-actor = Рядок починається з номера місця, * (жереб) або ! (дім), а не з «{ $actor }».
 syntax-house-line = Дім каже лише: undo N, flag SEAT, resign SEAT, bot SEAT LEVEL, person SEAT або hint SEAT.
 
 ## Записи
@@ -64,7 +64,7 @@ play-refused = { $move }: { $reason }
 play-several = Це можуть бути різні ходи: { $moves }.
 play-hint = Бот зіграв би «{ $move }».
 play-undone = Хід забрано.
-play-no-undo = Забрати нічого: між ходами був випадок або чиясь таємниця.
+play-no-undo = Забрати нічого: між ходами був кидок, роздача або чиясь таємниця.
 play-saved = Збережено у { $file }.
 play-not-saved = Зберегти у { $file } не вдалося: { $problem }.
 play-resumed = { $count ->
@@ -76,7 +76,7 @@ play-resumed = { $count ->
 play-not-resumed = { $file } не вдається продовжити: рядок { $line }: { $reason }
 play-not-read = { $file } не читається: { $problem }.
 play-which-file = Назви файл.
-play-thinks = { $seat } (бот) думає …
+play-thinks = { $seat } (бот) думає…
 play-pass = Передай клавіатуру: { $seat }. Потім натисни Enter.
 play-who-first = Хто перший? Введи номер місця:
 play-turn = { $seat }:

@@ -34,13 +34,13 @@ spots-does = { $trick ->
     [roll-over] Перекинь усі свої закопані кубики. Потім можеш кинути ще 1.
     [walk] Кинь 2 кубики. Потім можеш кинути ще 1.
     [dig] За кожну лапку можеш збільшити чи зменшити на 1 будь-який закопаний кубик, і чужий теж. Потім кинь 2.
-    [trot] Можеш пересунути кубик на інше вільне місце своїх песиків. Потім кинь 2.
+    [trot] Можеш пересунути кубик на іншу вільну клітинку своїх песиків. Потім кинь 2.
     [retrieve] Візьми кубик із числом верхнього песика колоди й поклади або закопай його. Потім кинь 2.
     [track] Кинь 3 кубики. За смаколик можна перекинути лише ті, що обереш.
     [run] Кинь 3 кубики. Потім кидай ще по 1, скільки стане духу.
     [chase] Кинь 1 кубик. Потім можеш кинути 2, тоді 3 і так далі.
-    [bolt] Відклади від 3 до 12 кубиків і кидай по одному. Можна спинитися, щойно лапок вистачає на решту.
-    [sprint] Кинь по кубику за кожного свого песика з вільним місцем. Можеш повторити.
+    [bolt] Відклади від 3 до 12 кубиків і кидай по одному. Можна спинитися, коли лапок не менше, ніж лишилося кубиків.
+    [sprint] Кинь по кубику за кожного свого песика з вільною клітинкою. Можеш повторити.
     [dogpile] Кинь 2 кубики й один зі своїх. Можеш повторити.
     [fetch] Кинь 8 кубиків. Лиши всі з одним числом, решту скинь.
     [guard] Назви число й кинь 4 кубики. Більші за нього йдуть у скид.
@@ -49,7 +49,7 @@ spots-does = { $trick ->
     [scavenge] Кинь 4 кубики. Можеш скинути ті, що менші за суму твого двору.
     [beg] Візьми 1 смаколик і ще по 1 за кожну лапку.
     [chew] Подвой свої смаколики, а тоді візьми ще 1.
-    [gobble] Візьми 7 смаколиків, а тоді поверни стільки, скільки показує твоє найбільше вільне місце.
+    [gobble] Візьми 7 смаколиків, а тоді поверни стільки, скільки показує твоя найбільша вільна клітинка.
     [stay] Візьми по 1 смаколику за кожну іншу команду, що лежить долілиць.
     [play-dead] Кинь 1 кубик. Якщо закопаєш його без невдачі, візьми стільки смаколиків, скільки на ньому крапок.
    *[other] { $trick }
@@ -112,55 +112,55 @@ spots-ask-pile = Який твій кубик долучиться до кидк
 
 spots-event-tricks-chosen = Команди цієї партії: { $tricks }.
 spots-event-stack-laid = { spots-colour } стос, згори донизу: { $tricks }.
-spots-event-dealt = Місце { $seat } отримує песиків: { $dogs }.
+spots-event-dealt = { $name }: перші песики — { $dogs }.
 spots-event-top-turned = Верхній песик колоди: { spots-dog }.
-spots-event-start-rolled = Місце { $seat } кидає { $die } і закопує.
-spots-event-begins = Починає місце { $seat }.
-spots-event-tied = Найбільше число порівну: місця { $seats } перекидають.
-spots-event-trick = Місце { $seat }: { spots-trick }!
+spots-event-start-rolled = { $name }: випало { $die }, і воно вже у дворі.
+spots-event-begins = Починає { $name }.
+spots-event-tied = Найбільше число випало кільком. Перекидають: { $names }.
+spots-event-trick = { $name }: { spots-trick }!
 spots-event-treats-taken = { $tile ->
     [none] { $count ->
-        [one] Місце { $seat } бере { $count } смаколик.
-        [few] Місце { $seat } бере { $count } смаколики.
-        [many] Місце { $seat } бере { $count } смаколиків.
-       *[other] Місце { $seat } бере { $count } смаколика.
+        [one] { $name } бере { $count } смаколик.
+        [few] { $name } бере { $count } смаколики.
+        [many] { $name } бере { $count } смаколиків.
+       *[other] { $name } бере { $count } смаколика.
     }
    *[other] { $count ->
-        [one] Місце { $seat } бере з тайла { $count } смаколик.
-        [few] Місце { $seat } бере з тайла { $count } смаколики.
-        [many] Місце { $seat } бере з тайла { $count } смаколиків.
-       *[other] Місце { $seat } бере з тайла { $count } смаколика.
+        [one] { $name } бере з тайла { $count } смаколик.
+        [few] { $name } бере з тайла { $count } смаколики.
+        [many] { $name } бере з тайла { $count } смаколиків.
+       *[other] { $name } бере з тайла { $count } смаколика.
     }
 }
 spots-event-treats-returned = { $count ->
-    [one] Місце { $seat } повертає { $count } смаколик.
-    [few] Місце { $seat } повертає { $count } смаколики.
-    [many] Місце { $seat } повертає { $count } смаколиків.
-   *[other] Місце { $seat } повертає { $count } смаколика.
+    [one] { $name } повертає { $count } смаколик.
+    [few] { $name } повертає { $count } смаколики.
+    [many] { $name } повертає { $count } смаколиків.
+   *[other] { $name } повертає { $count } смаколика.
 }
-spots-event-treat-spent = Місце { $seat } витрачає смаколик і перекидає { $dice }.
-spots-event-rolled = Місце { $seat } кидає: { $dice }.
-spots-event-rerolled = Місце { $seat } перекидає: { $dice }.
-spots-event-placed = { $die } знаходить своє місце: { spots-dog }.
+spots-event-treat-spent = { $name }: смаколик за те, щоб перекинути { $dice }.
+spots-event-rolled = { $name }: кидок { $dice }.
+spots-event-rerolled = { $name }: новий кидок { $dice }.
+spots-event-placed = { $die } лягає на клітинку: { spots-dog }.
 spots-event-buried = { $die } закопано. У дворі: { $total }.
 spots-event-discarded = { $die } повертається в запас.
 spots-event-busted = { $dice ->
-    [one] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубик.
-    [few] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубики.
-    [many] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубиків.
-   *[other] Невдача! Місце { $seat } закопало { $total } і повертає { $dice } кубика.
+    [one] Невдача! { $name }: у дворі { $total }, а можна щонайбільше 7. { $dice } кубик повертається в запас.
+    [few] Невдача! { $name }: у дворі { $total }, а можна щонайбільше 7. { $dice } кубики повертаються в запас.
+    [many] Невдача! { $name }: у дворі { $total }, а можна щонайбільше 7. { $dice } кубиків повертаються в запас.
+   *[other] Невдача! { $name }: у дворі { $total }, а можна щонайбільше 7. { $dice } кубика повертається в запас.
 }
 spots-event-scored = { $fast ->
-    [yes] Швидко й ризиковано! Місце { $seat } завершує песика: { spots-dog }.
-   *[no] Місце { $seat } завершує песика: { spots-dog }.
+    [yes] Швидко та ризиковано! { $name } завершує песика: { spots-dog }.
+   *[no] { $name } завершує песика: { spots-dog }.
 }
-spots-event-drew = Місце { $seat } бере песика: { spots-dog }.
-spots-event-named = Місце { $seat } охороняє до { $number }.
+spots-event-drew = { $name } бере песика: { spots-dog }.
+spots-event-named = { $name } охороняє числа до { $number }.
 spots-event-set-aside = { $count ->
-    [one] Місце { $seat } відкладає { $count } кубик.
-    [few] Місце { $seat } відкладає { $count } кубики.
-    [many] Місце { $seat } відкладає { $count } кубиків.
-   *[other] Місце { $seat } відкладає { $count } кубика.
+    [one] { $name } відкладає { $count } кубик.
+    [few] { $name } відкладає { $count } кубики.
+    [many] { $name } відкладає { $count } кубиків.
+   *[other] { $name } відкладає { $count } кубика.
 }
 spots-event-put-back = { $count ->
     [one] { $count } кубик повертається в запас некинутим.
@@ -169,24 +169,24 @@ spots-event-put-back = { $count ->
    *[other] { $count } кубика повертаються в запас некинутими.
 }
 spots-event-dug = { $to ->
-    [none] Місце { $seat } викопує { $die } з двору місця { $owner }. Тепер там { $total }.
-   *[other] Місце { $seat } змінює { $die } у дворі місця { $owner } на { $to }. Тепер там { $total }.
+    [none] { $name } копає. { $owner }: { $die } із двору викопано, лишилося { $total }.
+   *[other] { $name } копає. { $owner }: { $die } у дворі стає { $to }, разом { $total }.
 }
-spots-event-trotted = { spots-dog }: { $number } тупцює далі й стає { $to-number }. Нове місце: { $to }.
-spots-event-retrieved = Місце { $seat } бере кубик і ставить на ньому { $die }.
+spots-event-trotted = { spots-dog }: { $number } тупцює далі й стає { $to-number }. Нова клітинка: { $to }.
+spots-event-retrieved = { $name } бере кубик і ставить на ньому { $die }.
 spots-event-joined = { $dog ->
     [none] { $die } із двору долучається до кидка.
    *[other] { $die } долучається до кидка: { spots-dog }.
 }
-spots-event-went-on = Місце { $seat } кидає далі.
-spots-event-stopped = Місце { $seat } спиняється.
+spots-event-went-on = { $name } кидає далі.
+spots-event-stopped = { $name } спиняється.
 spots-event-supply-empty = У запасі жодного кубика: невдача в усіх.
 spots-event-refreshed = { $treats ->
     [0] Усі команди знову горілиць.
    *[other] На команду «{ spots-trick }» лягає смаколик, і всі команди знову горілиць.
 }
 spots-event-stack-turned = { spots-colour } стос: «{ spots-trick }» іде під низ, зверху «{ $top }».
-spots-event-dog-rolled = Пес кидає { $die }: { spots-trick }.
+spots-event-dog-rolled = Псові випало { $die }: { spots-trick }.
 spots-event-dog-turned = { $treats ->
     [0] Пес перевертає тайл долілиць.
     [one] Пес перевертає тайл долілиць і бере { $treats } смаколик.
@@ -199,21 +199,21 @@ spots-event-dog-scored = Пес завершує песика: { spots-dog }. У
 spots-event-dog-idle = Для Пса не лишилося карти.
 spots-event-won = { $seat ->
     [none] Пес завершив шістьох песиків і перемагає. Гав!
-   *[other] Місце { $seat } має шістьох завершених песиків і перемагає!
+   *[other] { $name }: шестеро завершених песиків. Це перемога!
 }
 
 ## Чому не можна
 
 spots-illegal-chance-first = Спершу слово за кубиками або колодою.
-spots-illegal-not-your-turn = Зараз не твій хід: ходить місце { $turn }.
+spots-illegal-not-your-turn = Зараз не твій хід.
 spots-illegal-wrong-phase = { $phase ->
     [choose] Обери команду або заверши песиків.
     [settle] Спершу розклади кубики цього кидка.
-    [more] Скажи more або stop.
+    [more] Спершу виріши, кидати ще чи годі.
     [name] Спершу назви число.
     [bolt] Спершу скажи, скільки кубиків відкладаєш.
-    [dig] Спершу копай або скажи stop.
-    [trot] Спершу пересунь кубик або скажи stop.
+    [dig] Спершу копай або спинись.
+    [trot] Спершу пересунь кубик або спинись.
     [retrieve] Спершу візьми кубик.
    *[pile] Спершу обери кубик, що долучиться.
 }
@@ -224,8 +224,8 @@ spots-illegal-no-treat = У тебе немає смаколиків.
 spots-illegal-reroll-all = За смаколик перекидають усі кубики кидка; обирати дає лише «Взяти слід».
 spots-illegal-not-rolled = У кидку немає { $die } або їх стільки немає.
 spots-illegal-not-your-dog = Серед твоїх незавершених песиків такого немає: { spots-dog }.
-spots-illegal-no-such-space = { spots-dog }: місця для { $die } немає.
-spots-illegal-space-taken = { spots-dog }: місце для { $die } зайняте.
+spots-illegal-no-such-space = { spots-dog }: клітинки для { $die } немає.
+spots-illegal-space-taken = { spots-dog }: клітинка для { $die } зайнята.
 spots-illegal-keep-all = Кожен кубик цього кидка треба покласти або закопати.
 spots-illegal-keep-one-number = Розклади всі кубики з одним числом, і тільки їх.
 spots-illegal-keep-up-to-named = Розклади рівно ті кубики, що не більші за { $number }; решта йде у скид.
@@ -234,13 +234,13 @@ spots-illegal-keep-total = Розклади кубики, що разом даю
 spots-illegal-keep-none = Жоден із цих кубиків не підходить: усі йдуть у скид.
 spots-illegal-keep-not-below-yard = Скинути можна лише кубики, менші за суму твого двору.
 spots-illegal-bolt-dice = Відкласти можна від { $least } до { $most } кубиків.
-spots-illegal-no-such-yard = Двору місця { $seat } немає.
-spots-illegal-not-buried = Місце { $seat } не має закопаного кубика { $die }.
+spots-illegal-no-such-yard = Такого двору немає.
+spots-illegal-not-buried = У тому дворі немає кубика { $die }.
 spots-illegal-six-stays = Шістку не збільшиш.
 spots-illegal-no-die-in-yard = У твоєму дворі немає кубика { $die }.
 spots-illegal-no-die-on-dog = Твого кубика { $die } там немає: { spots-dog }.
 spots-illegal-not-on-top = На верхній карті колоди немає { $die }: { spots-dog }.
-spots-illegal-not-due = Випадку зараз нема чого такого казати.
+spots-illegal-not-due = Кубикам і колоді зараз нічого такого не треба казати.
 spots-illegal-cannot-tricks = По одній команді кожного кольору: жовта, фіолетова, синя, зелена.
 spots-illegal-cannot-stack = Стоси йдуть так: жовтий, фіолетовий, синій, зелений, і в кожному всі його команди по разу.
 spots-illegal-cannot-deal = Двоє різних песиків із колоди, тому місцю, чия черга їх отримати.
@@ -330,6 +330,12 @@ spots-face-down = долілиць
 spots-web-tricks = Команди
 spots-web-under = Під нею: { $tricks }.
 spots-web-on-tile = На ній { spots-treats }.
+spots-why-down = Зараз вона долілиць: чекає, поки лишиться одна відкрита.
+spots-why-dog = { $paws ->
+    [0] На кожну клітинку лягає кубик із її числом: { $numbers }. Коли всі заповнено, песика можна завершити.
+   *[other] На кожну клітинку лягає кубик із її числом: { $numbers }. Лапки додають сили командам, які їх рахують; тут їх { $paws }.
+}
+spots-why-yard = Сюди закопують кубики, що не лягли на песиків. Разом більше семи — невдача: твої кубики вертаються в запас.
 spots-web-deck-says = { $dog ->
     [none] Колода порожня.
    *[other] Зверху колоди { spots-dog }: { $spaces }. Під ним карт: { $count }.
@@ -341,7 +347,7 @@ spots-web-dogs = { $mine ->
 }
 spots-web-dog-says = { spots-dog }. { $spaces }.
 spots-web-space = { $state ->
-    [filled] { $number } є
+    [filled] { $number } заповнено
     [planned] { $number } ляже сюди
     [fits] { $number } підходить
    *[empty] { $number } порожньо
@@ -390,7 +396,7 @@ spots-web-die-goes = { spots-web-die }: { spots-web-to }
 spots-web-roll = Кубики кидка
 spots-web-roll-says = Кидок: { $dice }.
 spots-web-trick-now = { spots-trick }!
-spots-web-dog-moves = Ходить Пес.
+spots-web-dog-moves = Тепер ходить Пес.
 
 spots-web-ask-choose = { $score ->
     [yes] Обери команду або заверши песиків.
@@ -436,7 +442,7 @@ spots-web-hint-settle = Обери кубик, а тоді песика або �
 spots-web-hint-name = Більші за це число підуть у скид.
 spots-web-hint-bolt = Кидаєш по одному; спинитися можна, коли лапок не менше, ніж лишилося кубиків.
 spots-web-hint-dig = На одиницю більше чи менше. Одиниця, зменшена на один, вертається в запас.
-spots-web-hint-trot = Він стане тим числом, що на новому місці.
+spots-web-hint-trot = Він стане тим числом, що на новій клітинці.
 spots-web-hint-aside = { $left ->
     [one] Відкладено ще { $left } кубик.
     [few] Відкладено ще { $left } кубики.
@@ -467,7 +473,7 @@ spots-web-chance-says = { $percent ->
 spots-web-do = Виконати
 spots-web-score = Завершити
 spots-web-done = Готово
-spots-web-fit = Найкраще
+spots-web-fit = Розкласти
 spots-web-treat = Перекинути
 spots-web-treat-says = Перекинути за смаколик; у тебе їх { $count }
 spots-web-cancel = Ні
@@ -493,10 +499,10 @@ spots-web-ended = { $dog ->
    *[no] Шестеро песиків завершено!
 }
 spots-web-busted = Невдача!
-spots-web-busted-total = { $name }: { $total } у дворі
+spots-web-busted-total = { $name }: у дворі { $total }, а можна лише 7
 spots-web-scored = { $fast ->
-    [yes] Швидко й ризиковано!
-   *[no] Песик завершений!
+    [yes] Швидко та ризиковано!
+   *[no] Песика завершено!
 }
 spots-web-scored-dogs = { $name }: { $dogs }
 spots-web-supply-empty = Кубики скінчилися!
@@ -504,13 +510,13 @@ spots-web-everybody = невдача в усіх
 spots-web-dog-scored = Гав! Пес забирає:
 
 spots-web-coach-1 = Обери команду вгорі: вона скаже, скільки кубиків кидати. Виконану команду перевертають, доки не лишиться одна.
-spots-web-coach-2 = Кубик лягає на місце з таким самим числом. Що не влізло, закопуєш у дворі.
+spots-web-coach-2 = Кубик лягає на клітинку з таким самим числом. Що не влізло, закопуєш у дворі.
 spots-web-coach-3 = Більше семи у дворі — невдача: усі кубики тікають. Смаколик дає перекинути.
 spots-web-coach-4 = Заповнених песиків завершуй замість команди. Шість завершених — перемога!
 spots-web-key-tile = обрати команду
 spots-web-key-die = від кубика до кубика
 spots-web-key-target = куди його покласти
-spots-web-key-fit = найкраще розкласти
+spots-web-key-fit = розкласти якнайкраще
 spots-web-key-treat = перекинути за смаколик
 spots-web-key-more = ще раз
 spots-web-key-stop = годі або завершити песиків

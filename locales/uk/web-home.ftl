@@ -208,7 +208,7 @@ waiting-for = { $count ->
     [many] Чекаємо ще на { $count } гравців
    *[other] Чекаємо ще на { $count } гравця
 }
-waiting-for-owner = Усі в зборі. Починає { $name }.
+waiting-for-owner = Усі в зборі. Чекаємо, поки { $name } запустить партію.
 waiting-ready = Усі в зборі!
 waiting-full = Вільних місць немає. Можна подивитися, як гратимуть.
 waiting-locked = Стіл замкнено: сісти вже не можна, але можна подивитися.
@@ -225,7 +225,7 @@ waiting-invite-full = { $spectators ->
 waiting-people = Хто за столом
 waiting-leave = Встати з-за столу
 waiting-owner = господар столу
-waiting-chance = Місця роздасть випадок
+waiting-chance = Розсадить жереб
 waiting-options = Як граємо
 waiting-language = Мова столу
 waiting-doors = Хто може зайти

@@ -27,7 +27,7 @@ web-broken = Щось зламалося. Спробуй ще раз за мит
 web-people = Хто грає
 web-you = це ти
 web-here = тут
-web-away = ненадовго пішли
+web-away = не за столом
 web-bot = бот, рівень { $level }
 web-bot-name = { $seat ->
     [1] Бублик
@@ -87,6 +87,13 @@ web-send = Надіслати
 web-mute = Більше не чути: { $name }
 web-unmute = Знову чути: { $name }
 web-rules = Правила
+web-rule = Правило { $rule }
+web-help = Допомога
+web-learn = Навчитися грати
+web-coach-again = Поради ще раз
+web-why-how = Незрозуміло, що це? Затримай на ньому палець чи мишку або натисни I.
+web-why-close = Escape сховає це.
+web-key-why = що це таке
 web-did-undo = { $others ->
     [0] { $name } забирає хід назад.
    *[other] { $name } забирає назад хід і все, що було після нього.
@@ -148,8 +155,8 @@ web-calls = Кликати, коли мій хід
 
 ## Підказки першої гри
 
-web-coach = Підказка
-web-coach-at = Підказка { $at } із { $of }
+web-coach = Порада
+web-coach-at = Порада { $at } із { $of }
 web-coach-next = Далі
 web-coach-done = Грати!
 web-coach-skip = Досить

@@ -6,11 +6,15 @@ that is told, so that nobody has to keep a list of them:
 - `boooop-illegal-taken`, `boooop-header-position-board`: a refusal of a game;
   `illegal-over`, `header-seats`: one that all games share;
 - `boooop-event-ghost-left`: an event; `boooop-ask-place`: a question, by its phase.
+
+Whoever does something is `$name` there: the name of a person or a bot where it is known, else what
+the game calls the seat.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,9 +36,15 @@ LOCALES = next(p for p in (_HERE / "locales", _HERE.parents[1] / "locales") if p
 class Words:
     """One language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, names: Mapping[Seat, str] | None = None) -> None:
         self.language = language
+        self.names = names or {}
+        """Who sits where, as far as it is known."""
         self._bundle = _bundle(language)
+
+    def naming(self, names: Mapping[Seat, str]) -> Words:
+        """The same language, at a table where these people and bots sit."""
+        return Words(self.language, names)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -60,12 +70,23 @@ class Words:
     def event(self, event: Event, game: AnyGame, **facts: Any) -> str:
         """What happened; `facts` stand for, or beside, those of the event itself."""
         tag = str(event.__struct_config__.tag).replace(" ", "-")
-        return self(f"{game.key}-event-{tag}", **msgspec.structs.asdict(event) | facts)
+        known = msgspec.structs.asdict(event)
+        if known.get("seat") is not None:
+            known["name"] = self.seat(known["seat"], game.key)
+        return self(f"{game.key}-event-{tag}", **known | facts)
 
-    def seat(self, seat: Seat, game: AnyGame) -> str:
-        """What a seat is called in this game."""
-        own = f"{game.key}-seat"
-        return self(own if own in self else "seat", seat=seat)
+    def seat(self, seat: Seat, game: str) -> str:
+        """Who sits there; if nobody with a name does, what the game calls the seat."""
+        own = f"{game}-seat"
+        return self.names.get(seat) or self(own if own in self else "seat", seat=seat)
+
+    def seats(self, seats: Iterable[Seat], game: str) -> str:
+        """Several of them, one after another."""
+        return ", ".join(self.seat(seat, game) for seat in seats)
+
+    def bot(self, seat: Seat) -> str:
+        """What a bot is called that plays there."""
+        return self("web-bot-name", seat=seat)
 
 
 def paragraphs(text: str) -> list[str]:

@@ -27,14 +27,14 @@ def at_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
 
 def test_a_move_is_played_and_told(at_keyboard) -> None:
     _, screen = at_keyboard("k c3")
-    assert "Witches put a kitten on c3." in screen
+    assert "Witches: a kitten sits down on c3." in screen
     assert "[△]" in screen
     assert "Shall your ghost enter" in screen
 
 
 def test_the_end_of_a_move_is_enough_where_only_one_fits(at_keyboard) -> None:
     _, screen = at_keyboard("c3")
-    assert "Witches put a kitten on c3." in screen
+    assert "Witches: a kitten sits down on c3." in screen
 
 
 def test_why_names_the_rule(at_keyboard) -> None:
@@ -63,9 +63,9 @@ def test_a_game_can_be_kept_and_gone_on_with(at_keyboard, tmp_path: Path) -> Non
     assert file.read_text().endswith("--\n1 k c3\n1 hold\n")
     _, screen = at_keyboard(f"resume {file}", "k d4")
     assert "Going on after 2 moves." in screen
-    assert "Pumpkins put a kitten on d4." in screen
+    assert "Pumpkins: a kitten sits down on d4." in screen
     _, screen = at_keyboard("k d4", resume=file, game=None)
-    assert "Pumpkins put a kitten on d4." in screen
+    assert "Pumpkins: a kitten sits down on d4." in screen
 
 
 def test_what_cannot_be_opened_or_kept_is_said_in_a_sentence(at_keyboard, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_what_cannot_be_opened_or_kept_is_said_in_a_sentence(at_keyboard, tmp_pa
 
 def test_a_bot_answers(at_keyboard) -> None:
     _, screen = at_keyboard("k c3", "hold", bot=1)
-    assert "Pumpkins put a kitten on" in screen
+    assert "Muffin: a kitten sits down on" in screen
 
 
 def test_a_hint_is_a_legal_move(at_keyboard) -> None:
@@ -97,7 +97,7 @@ def test_a_hint_is_a_legal_move(at_keyboard) -> None:
 def test_options_are_said_and_bad_ones_refused(at_keyboard) -> None:
     _, screen = at_keyboard("k c3", "k d4", options={"ghosts": "off"})
     assert "Ghosts: off" in screen
-    assert "Pumpkins put a kitten on d4." in screen
+    assert "Pumpkins: a kitten sits down on d4." in screen
     assert "the ghost is" not in screen
     status, screen = at_keyboard(options={"ghosts": "maybe"})
     assert status == 2
@@ -117,7 +117,7 @@ def test_a_game_is_won(at_keyboard, tmp_path: Path) -> None:
     file.write_text(f"game boooop\nseats 2\noption ghosts off\nposition {page}\n--\n")
     status, screen = at_keyboard("c c2", resume=file, game=None)
     assert status == 0
-    assert "Witches win with three cats in a row: a2, b2, c2!" in screen
+    assert "Witches: three cats in a row, a2, b2, c2. That wins!" in screen
     assert "The winner: Witches." in screen
 
 
@@ -130,4 +130,4 @@ def test_nobody_at_the_keyboard_is_told_so(at_keyboard) -> None:
 def test_the_game_is_asked_for(at_keyboard) -> None:
     number = str(1 + games.names().index("boooop"))
     _, screen = at_keyboard(number, "0", "k c3", game=None, bot=None)
-    assert "Witches put a kitten on c3." in screen
+    assert "Witches: a kitten sits down on c3." in screen

@@ -394,6 +394,7 @@ def _sights(match: Match, eye: Eye, bot: Bot) -> dict[str, bytes]:
     shown: dict[str, Any] = {
         "view": view,
         "glance": game.glance(view),
+        "list of rules": game.governed(view),
         "question": due.notice if isinstance(due, Chance) else due,
         "list of events": seen(match.told[-1], eye) if match.told else (),
     }

@@ -154,3 +154,16 @@ def test_a_game_numbers_its_rules(key: str) -> None:
     prefix = prefixes.pop()
     assert list(rules) == [f"{prefix}-{n}" for n in range(1, len(rules) + 1)]
     assert all(text.strip() for text in rules.values())
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_every_question_is_answered_by_rules_that_there_are(key: str) -> None:
+    game, known = games.find(key), rulebook.rules_of(key)
+    for seats in game.seats:
+        match = suite.random_match(game, seats, game.Options(), Random(seats))
+        for state in match.states:
+            for eye in (None, 1):
+                numbers = game.governed(game.view(state, eye))
+                assert numbers
+                assert len(set(numbers)) == len(numbers)
+                assert set(numbers) <= known.keys()

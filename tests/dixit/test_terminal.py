@@ -70,8 +70,8 @@ def test_the_last_round_is_open_to_all() -> None:
     state, _ = vote_somehow(laid_out(after_deal(4), 2, "all about it"))
     drawn = screen(refill(state), 3)
     assert "The round before: “all about it”" in drawn
-    assert "rabbit 1" in drawn
-    assert "▶ rabbit 2" in drawn
+    assert "Rabbit 1" in drawn
+    assert "▶ Rabbit 2" in drawn
     assert "vote" in drawn
 
 
@@ -113,6 +113,6 @@ def test_events_name_rabbits() -> None:
     told = [words.event(e, game, **art.facts(e, words)) for e in seen(events, None)]
     assert told[1] == "The storyteller's card (2: 7) was found by: Rabbit 1, Rabbit 3."
     assert told[2] == (
-        "Rabbit 1 hops 4 points ahead, to 4, 1 of them for a vote lured by its own card."
+        "Rabbit 1: +4 points (4 in all), 1 of them for a vote that the own card lured."
     )
     assert told[-1] == "The end! Farthest along the track: Rabbit 1 (4 points)."

@@ -122,7 +122,7 @@ def test_somebody_plays_from_the_terminal(tmp_path: Path) -> None:
             env={**os.environ, "LC_ALL": "en"},
         )
         assert done.returncode == 0, done.stderr
-        assert "You sit at seat 1." in done.stdout
+        assert "You are at the table." in done.stdout
         assert "Ada: hello" in done.stdout
         assert "The game is over." in done.stdout
 

@@ -40,6 +40,22 @@ def test_a_whole_game_can_be_told(key: str, language: str) -> None:
                 assert words(f"{key}-ask-{phase}", seat=seat)
 
 
+@pytest.mark.parametrize("key", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_a_name_is_told_by_it(key: str, language: str) -> None:
+    game, facts = games.find(key), _facts(key)
+    seats = game.seats[-1]
+    names = {seat: f"Person{chr(64 + seat)}" for seat in range(1, seats + 1)}
+    words, nameless = Words(language, names), Words(language)
+    seat_names = {nameless.seat(seat, key) for seat in names}
+    for events in random_match(game, seats, game.Options(), Random(1)).told:
+        for event in events:
+            said = words.event(event, game, **facts(event, words))
+            assert not any(name.casefold() in said.casefold() for name in seat_names), said
+            told = nameless.event(event, game, **facts(event, nameless))
+            assert (told == said) == (not any(name in said for name in names.values()))
+
+
 def test_a_missing_fact_is_an_error_and_no_gap() -> None:
     with pytest.raises(ValueError, match="cell"):
         Words("en")("boooop-illegal-taken")

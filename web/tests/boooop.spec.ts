@@ -42,7 +42,11 @@ test('a tap that the rules forbid is answered by the rule', async ({ guest }) =>
   await first.locator('.note .button.soft').click();
   await second.locator('[data-cell="c3"]').click();
   await expect(second.getByRole('alert')).toContainText('На c3 вже хтось сидить');
-  await expect(second.getByRole('alert')).toContainText('BOO-2');
+  await second.getByRole('alert').getByRole('link', { name: 'Правило 2' }).click();
+  const panel = second.getByRole('tabpanel', { name: 'Правила' });
+  await expect(panel).toBeFocused();
+  await expect(panel.locator('#rule-2')).toBeInViewport();
+  await expect(panel.locator('[aria-current]')).toHaveCount(1);
 });
 
 test('what would be pushed is told and shown before it is done', async ({ guest }) => {

@@ -85,7 +85,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
         await page.locator('main :is(.row, section, p)').first().waitFor();
       });
     }
-    for (const [over, opens] of Object.entries({ menu: 'Меню', settings: 'Налаштування', keys: 'Клавіші' })) {
+    for (const [over, opens] of Object.entries({ menu: 'Меню', settings: 'Налаштування', help: 'Допомога' })) {
       pictures(`table-${over}`, async (page) => {
         await page.goto(`/t/${await makeTable(page, { game: 'boooop', bots: 1 })}`);
         await page.getByRole('button', { name: 'Меню' }).click();

@@ -158,7 +158,7 @@ async function settles(page: Page, offer: Offer, done: ReadonlySet<Deed>): Promi
   }
   const drags = all && !done.has('drag');
   await dice(page).first().waitFor();
-  if (await open(page).count()) await button(page, 'Найкраще').waitFor();
+  if (await open(page).count()) await button(page, 'Розкласти').waitFor();
   if (drags) await dragTo(page, 0, home(offer.dice![0]!));
   await finish(page);
   return drags ? 'drag' : 'fit';
@@ -166,7 +166,7 @@ async function settles(page: Page, offer: Offer, done: ReadonlySet<Deed>): Promi
 
 /** What is still open goes where it is best. */
 async function finish(page: Page): Promise<void> {
-  if (await open(page).count()) await button(page, 'Найкраще').click();
+  if (await open(page).count()) await button(page, 'Розкласти').click();
   await main(page).click();
 }
 

@@ -191,9 +191,10 @@ class Guest:
     async def _table(self, frame: dict[str, Any]) -> None:
         was, self.about, self.seat = self.about, frame["table"], frame["seat"]
         self.game = games.find(self.about["game"])
+        self.words = self.words.naming(self._names())
         if frame["is"] == "hello":
             seated = "join-seated" if self.seat else "join-watching"
-            self.console.print(self.words(seated, seat=self.seat or 0))
+            self.console.print(self.words(seated))
         if self.about["phase"] == "waiting":
             await self._start_if_full(self.about)
             taken = sum("person" in p or "bot" in p for p in self.about["chairs"])
@@ -254,16 +255,17 @@ class Guest:
 
     def _say(self, key: str, seat: int) -> None:
         """What somebody did, by name."""
-        self.console.print(self.words(key, name=self._who(seat)), markup=False)
+        self.console.print(self.words(key, name=self._name(seat)), markup=False)
 
-    def _who(self, seat: int) -> str:
-        """The person's name, or the seat's where a bot sits."""
-        person = self.about["chairs"][seat - 1].get("person")
-        return str(person["name"]) if person else self._name(seat)
+    def _names(self) -> dict[int, str]:
+        """Who sits where: people, and bots where nobody else does."""
+        names = {p["seat"]: p["person"]["name"] for p in self.about["chairs"] if "person" in p}
+        bots = (p["seat"] for p in self.about["chairs"] if "bot" in p)
+        return {seat: self.words.bot(seat) for seat in bots} | names
 
     def _name(self, seat: int) -> str:
         assert self.game
-        return self.words.seat(seat, self.game)
+        return self.words.seat(seat, self.game.key)
 
     # -- typing
 

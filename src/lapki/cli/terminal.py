@@ -68,7 +68,7 @@ class Terminal:
         self.match = match
         self.people = people
         self.level = level
-        self.words = words
+        self.words = self._naming(words)
         self.console = console
         self.ask = ask
         self.rng = SystemRandom() if seed is None else Random(seed)
@@ -260,6 +260,7 @@ class Terminal:
         seats = set(range(1, match.seats + 1))
         people = self.people & seats if self.level else seats
         self.match, self.people, self.art = match, people or {1}, art_of(match.game)
+        self.words = self._naming(self.words)
         self.looked = dict.fromkeys(self.people, match.plies)
         self.console.print(self.words("play-resumed", count=match.plies))
 
@@ -332,8 +333,13 @@ class Terminal:
 
     # -- small things
 
+    def _naming(self, words: Words) -> Words:
+        """Bots have names; people at one keyboard are called as the game calls their seats."""
+        seats = range(1, self.match.seats + 1)
+        return words.naming({seat: words.bot(seat) for seat in seats if seat not in self.people})
+
     def _name(self, seat: Seat) -> str:
-        return self.words.seat(seat, self.game)
+        return self.words.seat(seat, self.game.key)
 
     def _legal(self, seat: Seat) -> Iterator[str]:
         return map(self.game.write, self.game.legal(self.match.state, seat))

@@ -280,6 +280,11 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
         who leads, the points so far. Made of a view alone, it can't tell what that doesn't."""
         return None
 
+    def governed(self, view: V) -> tuple[str, ...]:
+        """The numbers of the rules by which the question of this view is answered, the nearest
+        first: where whoever wonders begins to read. Made of a view alone, as a glance is."""
+        return ()
+
     def preview(self, state: S, seat: Seat, move: M) -> Preview[G]:
         """What a legal move would do, made of what its own seat would see.
 

@@ -211,6 +211,7 @@ class LiveGame:
             question=question,
             offer=None if question is None or eye is None else self.game.offer(state, eye),
             glance=self.game.glance(view),
+            rules=self.game.governed(view),
             chance=due.notice if isinstance(due, Chance) else None,
             result=due if isinstance(due, Over) else None,
             ending=self.match.ending,

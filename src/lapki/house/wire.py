@@ -179,6 +179,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     offer: Any = None
     glance: Any = None
     """What the view comes to, where the game tells: who leads, the points so far."""
+    rules: tuple[str, ...] = ()
+    """By number, the rules that decide what is asked now, the nearest first."""
     chance: Any = None
     result: Over | None = None
     ending: Ending | None = None

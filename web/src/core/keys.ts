@@ -14,7 +14,8 @@ export function typingElsewhere(event: KeyboardEvent): boolean {
 const EVERYWHERE: Shortcut[] = [
   { keys: 'Tab', says: 'web-key-tab' },
   { keys: 'Esc', says: 'web-key-escape' },
-  { keys: '?', says: 'web-keys' },
+  { keys: 'I', says: 'web-key-why' },
+  { keys: '?', says: 'web-help' },
 ];
 
 /** All keys of a table, each once: a key may mean something to the game and to the frame. */

@@ -3,7 +3,7 @@ import type { AnyEvent, GamePage } from '../games/game';
 import type { Ending, Over } from '../wire/house';
 import { turnsIn, type Entry, type LogLine } from './log';
 import type { TableStore } from './table.svelte';
-import { says, t } from './words.svelte';
+import { says, t, type Facts } from './words.svelte';
 
 /** The sentences of one line; none if nothing worth telling happened. */
 export function tell({ line, takenBack }: Entry, table: TableStore, page: GamePage): string[] {
@@ -15,7 +15,13 @@ export function tell({ line, takenBack }: Entry, table: TableStore, page: GamePa
 export function told(event: AnyEvent, table: TableStore, page: GamePage): string | null {
   const facts = page.facts(event, table);
   if (facts === null || !table.info) return null;
-  return t(`${table.info.game}-event-${event.event.replaceAll(' ', '-')}`, { ...event, ...facts });
+  const key = `${table.info.game}-event-${event.event.replaceAll(' ', '-')}`;
+  return t(key, { ...event, ...whoIn(event, table), ...facts });
+}
+
+/** Whoever does something is told by name. */
+function whoIn(event: AnyEvent & { seat?: number | null }, table: TableStore): Facts {
+  return typeof event.seat === 'number' ? { name: table.name(event.seat) } : {};
 }
 
 /** Whose line it is; null for chance and the house. */

@@ -21,6 +21,12 @@ export interface Shortcut {
   says: string;
 }
 
+/** A few words of advice: the message, and what on the page they are about (a selector). */
+export interface CoachMark {
+  says: string;
+  about: string;
+}
+
 /** The type parameters are the game's own, from `wire/X.ts`; without them it is the page of any game. */
 export interface GamePage<
   View = unknown,
@@ -48,9 +54,7 @@ export interface GamePage<
   pace: (event: Event, next: Event | undefined) => number;
   /** The sound that an event makes, if any. */
   sound?: (event: Event, table: Table) => Sound | null;
-  /** The rules that matter now, by number: `['BOO-8']`. */
-  rules: (table: Table) => string[];
-  /** Coach marks for the first game: messages, in order. */
-  coach: string[];
+  /** Coach marks for the first game, in order. */
+  coach: CoachMark[];
   shortcuts: Shortcut[];
 }

@@ -135,6 +135,8 @@ export interface Now {
   offer?: unknown;
   /** What the view comes to, where the game tells: who leads, the points so far. */
   glance?: unknown;
+  /** By number, the rules that decide what is asked now, the nearest first. */
+  rules?: string[];
   chance?: unknown;
   result?: Over;
   /** Why it is over, where there is a result. */

@@ -15,7 +15,15 @@ from rich.table import Table
 from rich.text import Text
 
 from lapki.games.barking.box import BREEDS, CAT, WONDER, in_hand
-from lapki.games.barking.events import Dealt, Discarded, Drew, GameOver, LaidOut, Played
+from lapki.games.barking.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    GameOver,
+    ItemWon,
+    LaidOut,
+    Played,
+)
 from lapki.games.barking.rules import scores, winning
 from lapki.games.barking.state import BarkingOptions, RowItem, View
 from lapki.games.contract import Event, Eye, Seat
@@ -50,8 +58,14 @@ def facts(event: Event, words: Words) -> dict[str, Any]:
             return {"card": named([card], words)}
         case LaidOut(items=items):
             return {"items": ", ".join(words("barking-item", item=item) for item in items)}
-        case GameOver(winners=winners):
-            return {"winners": ", ".join(words("barking-seat", seat=seat) for seat in winners)}
+        case ItemWon(breed=breed) if breed is not None:
+            return {"breed": f"{breed} ({words('barking-card', name=BREEDS[breed])})"}
+        case GameOver(winners=winners, scores=points):
+            counted = enumerate(points, start=1)
+            return {
+                "winners": words.seats(winners, "barking"),
+                "scores": ", ".join(f"{words.seat(s, 'barking')} {n}" for s, n in counted),
+            }
     return {}
 
 
@@ -131,7 +145,7 @@ def _seats(view: View, words: Words) -> Table:
         passed = f", {words('barking-passed')}" if player.passed else ""
         table.add_row(
             "▶" if view.turn == seat else " ",
-            Text(f"{SHAPES[seat - 1]} {words('barking-seat', seat=seat)}", style=COLOURS[seat - 1]),
+            Text(f"{SHAPES[seat - 1]} {words.seat(seat, 'barking')}", style=COLOURS[seat - 1]),
             words("barking-cards", count=held) + passed,
             words("barking-points", count=points[seat - 1]),
             Text(_items(player.items, words), style="dim"),

@@ -99,7 +99,7 @@ def _pools(view: View, words: Words, *, haunted: bool) -> Text:
     pools = Text()
     for seat, (family, pool) in enumerate(zip(SEATS, view.pools, strict=True), 1):
         on_turn = "▶ " if view.turn == seat and view.phase != "over" else "  "
-        name = words("boooop-seat", seat=seat)
+        name = words.seat(seat, "boooop")
         pools.append(f"{on_turn}{name}\n", style=COLOURS[family])
         pools.append(f"  {_pieces(family, pool)}\n", style=COLOURS[family])
         kittens = words("boooop-kittens", count=pool.kittens)

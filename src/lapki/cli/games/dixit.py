@@ -15,7 +15,7 @@ from rich.text import Text
 
 from lapki.games.contract import Event, Eye, Seat
 from lapki.games.dixit.dreams import dream
-from lapki.games.dixit.events import Ended, Shown
+from lapki.games.dixit.events import Ended, RoundBegan, Shown
 from lapki.games.dixit.state import Card, Cards, DixitOptions, Last, View
 from lapki.words import Words
 
@@ -49,11 +49,13 @@ def draw(
 
 
 def facts(event: Event, words: Words) -> dict[str, Any]:
-    """Rabbits of an event by their names. Cards stay numbers: an event doesn't know its deck."""
+    """People of an event by their names. Cards stay numbers: an event doesn't know its deck."""
     if isinstance(event, Shown):
-        return {"found": _rabbits(event.found, words)}
+        return {"found": words.seats(event.found, "dixit")}
     if isinstance(event, Ended):
-        return {"winners": _rabbits(event.winners, words)}
+        return {"winners": words.seats(event.winners, "dixit")}
+    if isinstance(event, RoundBegan) and event.storyteller is not None:
+        return {"storyteller": words.seat(event.storyteller, "dixit")}
     return {}
 
 
@@ -75,7 +77,7 @@ def _track(view: View, words: Words, eye: Eye, options: DixitOptions) -> Table:
         teller = seat == view.storyteller
         track.add_row(
             Text("▶" if teller else " ", style="bold yellow"),
-            Text(words("dixit-seat", seat=seat), style="bold" if seat == eye else ""),
+            Text(words.seat(seat, "dixit"), style="bold" if seat == eye else ""),
             Text("·" * steps + "♟" + "·" * (TRACK - steps)),
             Text(words("dixit-points", count=player.score), justify="right"),
             Text(_doing(view, seat, words), style="dim"),
@@ -99,11 +101,11 @@ def _last(last: Last, words: Words, eye: Eye, options: DixitOptions) -> Table:
     rows = []
     for slot, (card, owner) in enumerate(zip(last.table, last.owners, strict=True), start=1):
         voters = tuple(seat for seat, vote in enumerate(last.votes, start=1) if vote == slot)
-        note = words("dixit-mine") if owner == eye else words("dixit-owner", seat=owner)
+        note = words("dixit-mine") if owner == eye else words.seat(owner, "dixit")
         if owner == last.storyteller:
             note = f"▶ {note}"
         if voters:
-            note += f"\n{words('dixit-votes', count=len(voters))}: {', '.join(map(str, voters))}"
+            note += f"\n{words('dixit-votes', count=len(voters))}: {words.seats(voters, 'dixit')}"
         rows.append((f"{slot}", card, note))
     return _cards(words("dixit-last", clue=last.clue), rows, words, options)
 
@@ -145,7 +147,3 @@ def _mine(view: View, eye: Eye) -> Cards:
         return () if view.told is None else (view.told,)
     gift = view.gifts[eye - 1]
     return gift if isinstance(gift, tuple) else ()
-
-
-def _rabbits(seats: tuple[Seat, ...], words: Words) -> str:
-    return ", ".join(words("dixit-seat", seat=seat) for seat in seats)

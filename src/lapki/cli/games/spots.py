@@ -19,7 +19,15 @@ from lapki.bots.spots import settle
 from lapki.games.contract import Event, Eye, Seat
 from lapki.games.spots import counts, notation
 from lapki.games.spots.box import PAWS, SPACES, TRICKS
-from lapki.games.spots.events import Dealt, StackLaid, StackTurned, TricksChosen, Trotted
+from lapki.games.spots.events import (
+    Dealt,
+    Dug,
+    StackLaid,
+    StackTurned,
+    Tied,
+    TricksChosen,
+    Trotted,
+)
 from lapki.games.spots.state import Dog, Player, SpotsOptions, Tile, View
 from lapki.words import Words
 
@@ -79,7 +87,7 @@ def _settled(text: str, roll: tuple[int, ...], dogs: dict[str, str]) -> str:
 
 
 def facts(event: Event, words: Words) -> dict[str, Any]:
-    """Names where an event has several dogs or tricks."""
+    """Names of dogs, tricks and people, where an event has several."""
     match event:
         case Dealt(dogs=dogs):
             return {"dogs": ", ".join(words("spots-dog", dog=dog) for dog in dogs)}
@@ -89,6 +97,10 @@ def facts(event: Event, words: Words) -> dict[str, Any]:
             return {"top": words("spots-trick", trick=top)}
         case Trotted(to=to):
             return {"to": words("spots-dog", dog=to)}
+        case Tied(seats=seats):
+            return {"names": words.seats(seats, "spots")}
+        case Dug(owner=owner):
+            return {"owner": words.seat(owner, "spots")}
         case _:
             return {}
 
@@ -144,7 +156,7 @@ def _seat(view: View, seat: Seat, words: Words, *, lettered: bool) -> Text:
     player = view.players[seat - 1]
     on_turn = view.turn == seat and view.phase != "over"
     text = Text("▶ " if on_turn else "  ", style="bold")
-    text.append(words("seat", seat=seat), style="bold" if on_turn else "")
+    text.append(words.seat(seat, "spots"), style="bold" if on_turn else "")
     text.append(f"  {words('spots-yard', total=sum(player.yard))} {_dice(player.yard)}")
     text.append(f"  {words('spots-treats', count=player.treats)}")
     text.append(f"  {words('spots-scored', count=len(player.scored))}\n", style="bold")

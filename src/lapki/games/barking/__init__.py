@@ -34,6 +34,15 @@ from lapki.games.barking.state import (
 from lapki.games.chance import Outcome, Pick
 from lapki.games.contract import Actor, Chance, Decide, Due, Event, Eye, Game, History, Over, Seat
 
+_GOVERNED = {
+    "setup": ("BRK-1", "BRK-3", "BRK-4"),
+    "discard": ("BRK-6",),
+    "play": ("BRK-8", "BRK-9", "BRK-10", "BRK-11", "BRK-12", "BRK-18"),
+    "token": ("BRK-14", "BRK-15"),
+    "chance": ("BRK-13", "BRK-14", "BRK-4"),
+    "over": ("BRK-20", "BRK-21"),
+}
+
 
 class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
     """Two to five seats, hidden hands, five rounds."""
@@ -94,6 +103,9 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
             leads=tuple(rules.winning(p)[0].seat if p.packs else None for p in view.row),
             points=rules.scores(player.items for player in view.players),
         )
+
+    def governed(self, view: View) -> tuple[str, ...]:
+        return _GOVERNED[view.phase]
 
     def position(self, printed: object, seats: int, options: BarkingOptions) -> State:
         return positions.load(printed, seats, _cats_from(options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from lapki.games.barking import rules
-from lapki.games.barking.box import BREED, CAT, WONDER, in_hand
+from lapki.games.barking.box import BREED, BREEDS, CAT, WONDER, in_hand
 from lapki.games.barking.state import (
     HAND,
     BarkingMove,
@@ -115,6 +115,7 @@ def _check_play(state: State, seat: Seat, hand: Cards, move: Play) -> None:
         if rules.has_pack(place, seat):
             raise Illegal("BRK-10", "own-dogs", place=move.place)
     if taken := breeds & rules.barking(place):
-        raise Illegal("BRK-11", "breed-barks", breed=min(taken, key=int), place=move.place)
+        breed = min(taken, key=int)
+        raise Illegal("BRK-11", "breed-barks", breed=breed, name=BREEDS[breed], place=move.place)
     if lone := breeds.difference(move.cards):
         raise Illegal("BRK-12", "lone-wonder", breed=min(lone, key=int))

@@ -22,6 +22,14 @@ _DECIDE = {seat: Decide((seat,)) for seat in (1, 2)}
 _OVER = {seat: Over((seat,)) for seat in (1, 2)}
 
 
+_GOVERNED = {
+    "place": ("BOO-2", "BOO-3", "BOO-4", "BOO-5", "BOO-6"),
+    "ghost": ("BOO-8", "BOO-9", "BOO-11", "BOO-12"),
+    "graduate": ("BOO-18", "BOO-16", "BOO-17"),
+    "over": ("BOO-15",),
+}
+
+
 class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
     """Two seats, perfect information, no chance."""
 
@@ -63,6 +71,9 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
 
     def offer(self, state: State, seat: Seat) -> Offer:
         return offers.offer(state) if seat == state.turn else Offer()
+
+    def governed(self, view: View) -> tuple[str, ...]:
+        return _GOVERNED[view.phase]
 
     def preview(self, state: State, seat: Seat, move: BoooopMove) -> Preview[None]:
         told = super().preview(state, seat, move)

@@ -43,6 +43,16 @@ from lapki.games.dixit.state import (
     View,
 )
 
+_GOVERNED = {
+    "setup": ("DIX-1",),
+    "tell": ("DIX-3", "DIX-7", "DIX-8", "DIX-9"),
+    "give": ("DIX-4",),
+    "table": ("DIX-5",),
+    "vote": ("DIX-6", "DIX-7", "DIX-8", "DIX-9"),
+    "refill": ("DIX-12",),
+    "over": ("DIX-10",),
+}
+
 
 class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
     """Three to eight seats, hidden hands, choices made at the same time."""
@@ -102,6 +112,11 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
 
     def offer(self, state: State, seat: Seat) -> Offer:
         return offers.offer(state, seat)
+
+    def governed(self, view: View) -> tuple[str, ...]:
+        """Before the first clue it is DIX-2 that says who may give it."""
+        race = ("DIX-2",) if view.phase == "tell" and view.storyteller is None else ()
+        return race + _GOVERNED[view.phase]
 
     def preview(self, state: State, seat: Seat, move: DixitMove) -> Preview[None]:
         """The seat's own deed alone: what the last vote would turn over is nobody's to know yet."""

@@ -14,7 +14,7 @@ from lapki.games import forms
 from lapki.games.chance import Dice, Draw, Outcome, one_of, order
 from lapki.games.contract import CHANCE, Actor, Chance, Decide, Due, Event, Eye, Game, Over, Seat
 from lapki.games.spots import legal, notation, offers, positions, refusals, rules, setup
-from lapki.games.spots.box import COLOURS, OF_COLOUR, SETS
+from lapki.games.spots.box import COLOURS, OF_COLOUR, SETS, TRICKS
 from lapki.games.spots.events import SpotsEvent
 from lapki.games.spots.offers import Offer
 from lapki.games.spots.state import (
@@ -38,6 +38,13 @@ _DECIDE = {seat: Decide((seat,)) for seat in range(1, 5)}
 _ROLL = {dice: Chance(Dice(dice), {"kind": "roll", "dice": dice}) for dice in range(1, 41)}
 _DOG = Chance(Dice(1), {"kind": "dog"})
 _TRICKS = Chance(Dice(len(COLOURS), True, len(OF_COLOUR[COLOURS[0]])), {"kind": "tricks"})
+
+
+_GOVERNED = {
+    "setup": ("SPO-1", "SPO-2"),
+    "choose": ("SPO-5", "SPO-16", "SPO-4"),
+    "over": ("SPO-19",),
+}
 
 
 class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
@@ -97,6 +104,13 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
 
     def offer(self, state: State, seat: Seat) -> Offer:
         return offers.offer(state) if seat == state.turn else Offer()
+
+    def governed(self, view: View) -> tuple[str, ...]:
+        """The trick that is being done comes first."""
+        if view.phase in _GOVERNED:
+            return _GOVERNED[view.phase]
+        trick = (TRICKS[view.trick["name"]].rule,) if view.trick else ()
+        return (*trick, "SPO-10", "SPO-9", "SPO-13", "SPO-17")
 
     def read(self, text: str) -> SpotsMove:
         return notation.read(text)

@@ -5,7 +5,7 @@ import type { Event } from '../../wire/barking';
 import Board from './Board.svelte';
 import { pictureOf } from './naming';
 import Seat from './Seat.svelte';
-import type { BarkingPage, BarkingTable } from './table';
+import type { BarkingPage } from './table';
 import { facts } from './telling';
 import './look.css';
 
@@ -17,8 +17,12 @@ const page: BarkingPage = {
   facts,
   pace: (event) => PACES[event.event] ?? 0,
   sound: (event) => SOUNDS[event.event] ?? null,
-  rules,
-  coach: ['barking-web-coach-1', 'barking-web-coach-2', 'barking-web-coach-3', 'barking-web-coach-4'],
+  coach: [
+    { says: 'barking-web-coach-1', about: '.barking .item' },
+    { says: 'barking-web-coach-2', about: '.barking .hand button' },
+    { says: 'barking-web-coach-3', about: '.barking .hand button' },
+    { says: 'barking-web-coach-4', about: '.mine' },
+  ],
   shortcuts: [
     { keys: '← →', says: 'barking-web-key-arrows' },
     { keys: '↑ ↓', says: 'barking-web-key-between' },
@@ -55,16 +59,3 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   played: BARK,
   'item won': SCORE,
 };
-
-function rules(table: BarkingTable): string[] {
-  switch (table.view.phase) {
-    case 'discard':
-      return ['BRK-6'];
-    case 'token':
-      return ['BRK-14', 'BRK-15'];
-    case 'over':
-      return ['BRK-20', 'BRK-21'];
-    default:
-      return ['BRK-8', 'BRK-9', 'BRK-10', 'BRK-11', 'BRK-12', 'BRK-18'];
-  }
-}

@@ -11,9 +11,6 @@ export const CAT = 'C';
 /** The breeds by rank, and how many cards of each lie in the box: as the game's own data say. */
 const BREEDS = new Map(box.dogs.breed.map(({ name, cards }, index) => [String(index + 1), { name, cards }]));
 
-/** Seats carry these shapes, and the packs are called by them. */
-const SHAPES = ['moon', 'leaf', 'sun', 'drop', 'heart'];
-
 export const isDog = (card: string): boolean => BREEDS.has(card);
 
 /** `bulldog`, `wonder`, `cat`: the card's name in words and pictures. */
@@ -30,8 +27,6 @@ export function corner(card: string): string {
 export const many = (card: string): number | null => BREEDS.get(card)?.cards ?? null;
 export const name = (card: string): string => t('barking-card', { name: kind(card) });
 export const item = (key: string): string => t('barking-item', { item: key });
-export const shape = (seat: number): string => SHAPES[seat - 1] ?? 'heart';
-export const pack = (seat: number): string => t('barking-seat', { seat: shape(seat) });
 
 export const pictureOf = {
   card: (card: string): string => `/pictures/barking/card-${kind(card)}.svg`,

@@ -1,5 +1,6 @@
 /** A row, a hand and what it may do, for tests. */
-import type { Glance, Offer, View } from '../../wire/barking';
+import type { Event, Glance, Offer, View } from '../../wire/barking';
+import type { OneOfEach } from '../sample';
 
 export const hand = ['3', '9', '9', '10', 'W', 'C'];
 export const view: View = {
@@ -44,4 +45,22 @@ export const offer: Offer = {
     { place: 3, breeds: [], why_not: barked },
     { place: 4, breeds: ['3', '9', '10'] },
   ],
+};
+
+export const events: OneOfEach<Event> = {
+  begins: { event: 'begins', seat: 1 },
+  'laid out': { event: 'laid out', round: 1, items: ['van', 'bin'] },
+  refilled: { event: 'refilled', count: 3 },
+  dealt: { event: 'dealt', seat: 1, count: 2, cards: ['1', 'C'] },
+  drew: { event: 'drew', seat: 2 },
+  discarded: { event: 'discarded', seat: 3, cards: ['9'] },
+  'cat played': { event: 'cat played', seat: 4 },
+  'token laid': { event: 'token laid', seat: 5, place: 1, item: 'van' },
+  swapped: { event: 'swapped', seat: 1, dry: true },
+  played: { event: 'played', seat: 2, place: 1, item: 'van', cards: ['9', 'W9'] },
+  passed: { event: 'passed', seat: 3, empty: true },
+  'item won': { event: 'item won', seat: 1, place: 1, item: 'van', dogs: 2, breed: '4' },
+  'item left': { event: 'item left', place: 2, item: 'bin' },
+  'round over': { event: 'round over', round: 1, seat: 2, count: 8 },
+  'game over': { event: 'game over', winners: [1, 2], scores: [3, 3, 0, 0, 0] },
 };

@@ -1,39 +1,46 @@
 /** Events in words: the facts of the log's lines, and what would come of a play. */
 import type { Facts } from '../../core/words.svelte';
-import type { Event, Glance } from '../../wire/barking';
-import { counted, item, pack, shape } from './naming';
+import type { Event, Glance, ItemWon } from '../../wire/barking';
+import { counted, item, name } from './naming';
 import type { BarkingTable } from './table';
 
-/** Packs by their shapes, cards and items by their names; what the wire leaves out is said to be absent. */
+/** Cards, items and people by their names; what the wire leaves out is said to be absent. */
 export function facts(event: Event, table: BarkingTable): Facts | null {
-  const seat = 'seat' in event ? { seat: shape(event.seat) } : {};
   switch (event.event) {
     case 'dealt':
       return event.seat === table.seat || table.seat === null
-        ? { ...seat, cards: event.cards ? counted(event.cards) : null }
+        ? { cards: event.cards ? counted(event.cards) : null }
         : null;
     case 'drew':
-      return { ...seat, card: event.card ? counted([event.card]) : null };
+      return { card: event.card ? counted([event.card]) : null };
     case 'played':
-      return { ...seat, cards: counted(event.cards), added: event.added ?? false };
+      return { cards: counted(event.cards), added: event.added ?? false };
     case 'discarded':
-      return { ...seat, cards: counted(event.cards) };
+      return { cards: counted(event.cards) };
     case 'laid out':
       return { items: event.items.map(item).join(', ') };
     case 'cat played':
     case 'swapped':
-      return { ...seat, dry: event.dry ?? false };
+      return { dry: event.dry ?? false };
     case 'passed':
-      return { ...seat, empty: event.empty ?? false };
+      return { empty: event.empty ?? false };
     case 'token laid':
-      return { ...seat, place: event.place ?? null, item: event.item ?? null };
+      return { place: event.place ?? null, item: event.item ?? null };
     case 'item won':
-      return { ...seat, breed: event.breed ?? null };
+      return { breed: tieBreaker(event) };
     case 'game over':
-      return { winners: event.winners.map(pack).join(', ') };
+      return {
+        winners: event.winners.map((seat) => table.name(seat)),
+        scores: event.scores.map((points, index) => `${table.name(index + 1)} ${points}`),
+      };
     default:
-      return seat;
+      return {};
   }
+}
+
+/** The rank that decided between equals, and whose it is: `4 (хаскі)`; null if there was no need. */
+export function tieBreaker({ breed }: Pick<ItemWon, 'breed'>): string | null {
+  return breed ? `${breed} (${name(breed)})` : null;
 }
 
 export interface Would {

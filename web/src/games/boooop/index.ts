@@ -1,6 +1,6 @@
 /** Boooop on the screen: a bed, two families of cats, and ghosts in the seams. */
 import { BOOP, WIN, type Sound } from '../../core/sound';
-import type { Event as Happened, View } from '../../wire/boooop';
+import type { Event as Happened } from '../../wire/boooop';
 import { GROW, PLACE } from '../sounds';
 import Board from './Board.svelte';
 import { picture } from './pictures';
@@ -34,13 +34,6 @@ const SOUNDS: Partial<Record<Happened['event'], Sound>> = {
   won: WIN,
 };
 
-const RULES: Record<View['phase'], string[]> = {
-  place: ['BOO-2', 'BOO-3', 'BOO-4', 'BOO-5', 'BOO-6'],
-  ghost: ['BOO-8', 'BOO-9', 'BOO-11', 'BOO-12'],
-  graduate: ['BOO-16', 'BOO-17', 'BOO-18'],
-  over: ['BOO-15'],
-};
-
 const page: BoooopPage = {
   Board,
   Seat,
@@ -50,8 +43,12 @@ const page: BoooopPage = {
   facts,
   pace: (event, next) => (together(event, next) ? 0 : (PACES[event.event] ?? 0)),
   sound: soundOf,
-  rules: (table) => RULES[table.view.phase],
-  coach: ['boooop-web-coach-place', 'boooop-web-coach-boop', 'boooop-web-coach-grow', 'boooop-web-coach-ghost'],
+  coach: [
+    { says: 'boooop-web-coach-place', about: '.note .chooser, .family .pool' },
+    { says: 'boooop-web-coach-boop', about: '[data-cell="c3"]' },
+    { says: 'boooop-web-coach-grow', about: '.mine .cats' },
+    { says: 'boooop-web-coach-ghost', about: '.mine .ghost, .mine .few' },
+  ],
   shortcuts: [
     { keys: '← ↑ ↓ →', says: 'boooop-web-key-arrows' },
     { keys: 'Enter', says: 'boooop-web-key-enter' },

@@ -21,7 +21,7 @@ describe('what is told', () => {
 
   it('says before a move what would come of it', () => {
     expect(consequence([placed, pushed, fallen, held, heavy])).toBe(
-      'Посунеться e3 → e4. f1 падає в кошик. d2 тримається. Кіт f3 заважкий.',
+      'Буп: e3 → e4. f1 падає в кошик. d2 тримається. Кіт f3 заважкий.',
     );
     expect(
       consequence([
@@ -35,11 +35,14 @@ describe('what is told', () => {
   it('says at the end how it was won', () => {
     const eventsOf = (line: { events: unknown[] }) => line.events as Happened[];
     const line = (...events: Happened[]) => ({ ply: 1, actor: '1', at: 0, events });
-    expect(ended({ played: [line(placed)], eventsOf })).toBeNull();
+    const name = () => 'Оля';
+    expect(ended({ played: [line(placed)], eventsOf, name })).toBeNull();
     const row: Happened = { event: 'won', seat: 1, cells: ['a1', 'b1', 'c1'] };
-    expect(ended({ played: [line(placed, row)], eventsOf })).toBe(
-      'Відьмочки перемагають: троє котів у ряд, a1, b1, c1!',
+    expect(ended({ played: [line(placed, row)], eventsOf, name })).toBe(
+      'Оля: троє котів у ряд, a1, b1, c1. Це перемога!',
     );
-    expect(ended({ played: [line(placed, { event: 'won', seat: 2, eight: true })], eventsOf })).toContain('восьмеро');
+    expect(ended({ played: [line(placed, { event: 'won', seat: 2, eight: true })], eventsOf, name })).toContain(
+      'восьмеро',
+    );
   });
 });

@@ -11,11 +11,11 @@ export function facts(event: Happened): Facts {
 }
 
 /** How the cats won; null if nobody has. */
-export function ended(table: Pick<BoooopTable, 'played' | 'eventsOf'>): string | null {
+export function ended(table: Pick<BoooopTable, 'played' | 'eventsOf' | 'name'>): string | null {
   const wonIn = (line: LogLine) => table.eventsOf(line).find((event) => event.event === 'won');
   const line = table.played.findLast(wonIn);
   const won = line && wonIn(line);
-  return won ? t('boooop-event-won', facts(won)) : null;
+  return won ? t('boooop-event-won', { ...facts(won), name: table.name(won.seat) }) : null;
 }
 
 /** What would come of a move, in short sentences. */

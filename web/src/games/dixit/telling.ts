@@ -12,13 +12,13 @@ export function facts(event: Event, table: DixitTable): Facts | null {
     case 'discarded':
       return null;
     case 'round began':
-      return { round: event.round, storyteller: event.storyteller ?? null };
+      return { round: event.round, storyteller: event.storyteller ? table.name(event.storyteller) : null };
     case 'told':
-      return { seat: event.seat, clue: event.clue, card: null };
+      return { clue: event.clue, card: null };
     case 'gave':
-      return { seat: event.seat, count: event.count, cards: null };
+      return { count: event.count, cards: null };
     case 'voted':
-      return { seat: event.seat, slot: event.slot ?? null };
+      return { slot: event.slot ?? null };
     case 'shown':
       return { ...event, card: deckOf(table).title(event.card) ?? event.card, found: names(event.found, table) };
     case 'gained':

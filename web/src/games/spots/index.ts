@@ -3,10 +3,9 @@ import { WIN, type Sound } from '../../core/sound';
 import type { Event } from '../../wire/spots';
 import { BARK, CARD, PLACE, SCORE } from '../sounds';
 import Board from './Board.svelte';
-import { ruleOf } from './box';
 import Seat from './Seat.svelte';
 import { BURY, BUST, ROLL } from './sounds';
-import type { SpotsPage, SpotsTable } from './table';
+import type { SpotsPage } from './table';
 import { facts } from './telling';
 import './look.css';
 
@@ -50,15 +49,6 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   won: WIN,
 };
 
-/** The rules of the question at hand; the trick's own comes first. */
-function rules(table: SpotsTable): string[] {
-  const { view } = table;
-  const trick = view.trick?.['name'];
-  const own = typeof trick === 'string' ? ruleOf(trick) : null;
-  const asked = view.phase === 'choose' ? ['SPO-5', 'SPO-16', 'SPO-4'] : ['SPO-10', 'SPO-9', 'SPO-13', 'SPO-17'];
-  return own ? [own, ...asked] : asked;
-}
-
 const page: SpotsPage = {
   Board,
   Seat,
@@ -68,8 +58,12 @@ const page: SpotsPage = {
   facts,
   pace: (event) => PACES[event.event] ?? 100,
   sound: (event) => SOUNDS[event.event] ?? null,
-  rules,
-  coach: ['spots-web-coach-1', 'spots-web-coach-2', 'spots-web-coach-3', 'spots-web-coach-4'],
+  coach: [
+    { says: 'spots-web-coach-1', about: '.spots .tiles .tile' },
+    { says: 'spots-web-coach-2', about: '.spots .dogs .dog' },
+    { says: 'spots-web-coach-3', about: '.spots .yard .yard' },
+    { says: 'spots-web-coach-4', about: '.spots .dogs .dog' },
+  ],
   shortcuts: [
     { keys: '1 – 6', says: 'spots-web-key-tile' },
     { keys: '← →', says: 'spots-web-key-die' },

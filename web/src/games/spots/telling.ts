@@ -17,7 +17,7 @@ export function described(view: View, trick: string): string {
 }
 
 /** What `spots-event-…` wants to know. The wire leaves out what is absent. */
-export function facts(event: Event): Facts {
+export function facts(event: Event, table: Pick<SpotsTable, 'name'>): Facts {
   const all: Facts = { seat: null, tile: null, dog: null, to: null, fast: false, ...event };
   switch (event.event) {
     case 'dealt':
@@ -29,6 +29,10 @@ export function facts(event: Event): Facts {
       return { ...all, top: t('spots-trick', { trick: event.top }) };
     case 'trotted':
       return { ...all, to: t('spots-dog', { dog: event.to }) };
+    case 'tied':
+      return { ...all, names: event.seats.map((seat) => table.name(seat)) };
+    case 'dug':
+      return { ...all, owner: table.name(event.owner) };
     default:
       return all;
   }

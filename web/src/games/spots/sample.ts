@@ -1,0 +1,45 @@
+/** One of each thing that can happen, for tests. */
+import type { Event } from '../../wire/spots';
+import type { OneOfEach } from '../sample';
+
+export const events: OneOfEach<Event> = {
+  'tricks chosen': { event: 'tricks chosen', tricks: ['walk', 'run', 'fetch', 'beg'] },
+  'stack laid': { event: 'stack laid', colour: 'yellow', tricks: ['walk', 'dig'] },
+  dealt: { event: 'dealt', seat: 2, dogs: ['bongo', 'lief'] },
+  'top turned': { event: 'top turned', dog: 'doog' },
+  'start rolled': { event: 'start rolled', seat: 2, die: 4 },
+  begins: { event: 'begins', seat: 1 },
+  tied: { event: 'tied', seats: [1, 2] },
+  trick: { event: 'trick', seat: 1, trick: 'walk' },
+  'treats taken': { event: 'treats taken', seat: 1, count: 2 },
+  'treats returned': { event: 'treats returned', seat: 1, count: 2 },
+  'treat spent': { event: 'treat spent', seat: 2, dice: [3, 5] },
+  rolled: { event: 'rolled', seat: 1, dice: [3, 5] },
+  rerolled: { event: 'rerolled', seat: 1, dice: [3, 5] },
+  placed: { event: 'placed', seat: 1, die: 3, dog: 'bongo' },
+  buried: { event: 'buried', seat: 1, die: 5, total: 6 },
+  discarded: { event: 'discarded', seat: 1, die: 5 },
+  busted: { event: 'busted', seat: 2, total: 9, dice: 3 },
+  scored: { event: 'scored', seat: 1, dog: 'bongo', fast: true },
+  drew: { event: 'drew', seat: 1, dog: 'doog' },
+  named: { event: 'named', seat: 1, number: 3 },
+  'set aside': { event: 'set aside', seat: 2, count: 5 },
+  'put back': { event: 'put back', seat: 2, count: 2 },
+  dug: { event: 'dug', seat: 1, owner: 2, die: 3, to: 4, total: 8 },
+  trotted: { event: 'trotted', seat: 1, dog: 'bongo', number: 3, to: 'lief', to_number: 1 },
+  retrieved: { event: 'retrieved', seat: 1, die: 3 },
+  joined: { event: 'joined', seat: 1, die: 3, dog: 'bongo' },
+  'went on': { event: 'went on', seat: 1 },
+  stopped: { event: 'stopped', seat: 1 },
+  'supply empty': { event: 'supply empty' },
+  refreshed: { event: 'refreshed', trick: 'beg', treats: 1 },
+  'stack turned': { event: 'stack turned', colour: 'yellow', trick: 'walk', top: 'dig' },
+  'dog rolled': { event: 'dog rolled', die: 3, trick: 'run' },
+  'dog turned': { event: 'dog turned', trick: 'run', treats: 1 },
+  'dog paid': { event: 'dog paid', left: 0 },
+  'dog scored': { event: 'dog scored', dog: 'bongo', count: 2 },
+  'dog idle': { event: 'dog idle' },
+  won: { event: 'won', seat: 1 },
+};
+/** What becomes of a die; whose it is was said of its roll, in the line before. */
+export const nameless = ['placed', 'buried', 'discarded', 'put back', 'trotted', 'joined'];
