@@ -39,6 +39,7 @@ def now(match: Match, eye: Eye, chairs: tuple[ChairInfo, ...], race: float | Non
         plies=match.plies,
         view=view,
         glance=game.glance(view),
+        rules=game.governed(view),
         asked=asked(due),
         question=match.plies if mine else None,
         offer=game.offer(match.state, eye) if mine and eye is not None else None,
