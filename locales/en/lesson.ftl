@@ -36,6 +36,6 @@ lesson-steps-done = { $steps ->
 lesson-real = And now a real game?
 lesson-gentle = The bot plays at its gentlest. Hints and rules stay at hand.
 lesson-play = Play my first game
-lesson-next-part = Next: { $part }
+lesson-parts = What else there is to learn
 lesson-again = Learn it again
 lesson-learn = Learn it by playing

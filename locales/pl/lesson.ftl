@@ -38,6 +38,6 @@ lesson-steps-done = { $steps ->
 lesson-real = A teraz prawdziwa partia?
 lesson-gentle = Bot gra najłagodniej, jak umie. Podpowiedzi i zasady są zawsze pod ręką.
 lesson-play = Zagraj pierwszą partię
-lesson-next-part = Dalej: { $part }
+lesson-parts = Czego jeszcze można się nauczyć
 lesson-again = Powtórz lekcję
 lesson-learn = Naucz się, grając

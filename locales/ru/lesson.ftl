@@ -38,6 +38,6 @@ lesson-steps-done = { $steps ->
 lesson-real = Теперь настоящая партия?
 lesson-gentle = Бот играет так мягко, как умеет. Подсказки и правила всегда рядом.
 lesson-play = Сыграть первую партию
-lesson-next-part = Дальше: { $part }
+lesson-parts = Чему ещё можно научиться
 lesson-again = Повторить урок
 lesson-learn = Научиться играя

@@ -38,6 +38,6 @@ lesson-steps-done = { $steps ->
 lesson-real = Тепер справжня партія?
 lesson-gentle = Бот грає найлагідніше, як уміє. Підказки й правила завжди поруч.
 lesson-play = Зіграти першу партію
-lesson-next-part = Далі: { $part }
+lesson-parts = Чого ще можна навчитися
 lesson-again = Повторити урок
 lesson-learn = Навчитися граючи

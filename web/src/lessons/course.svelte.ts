@@ -54,6 +54,11 @@ export class Course {
     return this.step === null;
   }
 
+  /** How many lines were played before the learner was asked. */
+  get since(): number {
+    return this.hello?.now?.ply ?? 0;
+  }
+
   /** Has it gone wrong often enough to be shown? */
   get stuck(): boolean {
     return this.misses >= MISSES;
