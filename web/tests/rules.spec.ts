@@ -102,6 +102,21 @@ test('show me plays an example to its end by itself, and can be stopped', async 
   await expect(example.locator('.animal')).toHaveCount(before - 2); // one came, three left
 });
 
+test('the address to which a refusal leads lights its rule, and brings it into sight', async ({ guest }) => {
+  const page = await guest('');
+  for (const [game, rule] of [
+    ['boooop', 'BOO-14'],
+    ['spots', 'SPO-33'],
+    ['dixit', 'DIX-6'],
+    ['barking', 'BRK-11'],
+  ] as const) {
+    await read(page, game, `#rule-${rule.split('-')[1]}`);
+    const lit = page.locator('[aria-current="true"][data-rule]');
+    await expect(lit).toHaveAttribute('data-rule', rule);
+    await expect(lit.locator('.text')).toBeInViewport();
+  }
+});
+
 test('what doesn’t count at a table is folded, and one tap shows it for all tables', async ({ guest }) => {
   const page = await guest('');
   await read(page, 'boooop', '?seats=2&ghosts=off');
