@@ -61,6 +61,9 @@ class _Stripped(Barking):
     def glance(self, view: Any) -> Any:
         return None  # it is made of a view in its own shape
 
+    def governed(self, view: Any) -> tuple[str, ...]:
+        return ()  # so is this
+
 
 class DeckInAView(_Stripped):
     """The heaps of the deck lie open."""

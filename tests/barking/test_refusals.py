@@ -31,8 +31,8 @@ SETUP = table(["C", "C"], [], ["1 2"], phase="setup", turn=None, first=None)
         (TURN, "play 2 10 10", {"card": "10"}),
         (TURN, "play 2 10 W10 W10", {"card": "W"}),
         (TURN, "play 1 9", {"place": 1}),
-        (TURN, "play 2 9", {"breed": "9", "place": 2}),
-        (TURN, "play 3 4 10", {"breed": "4", "place": 3}),
+        (TURN, "play 2 9", {"breed": "9", "name": "bulldog", "place": 2}),
+        (TURN, "play 3 4 10", {"breed": "4", "name": "husky", "place": 3}),
         (TURN, "play 3 10 W9", {"breed": "9"}),
         (LEARNING, "cat", {"round": 2}),
         (TOKEN, "token 2", {"place": 2}),
@@ -52,7 +52,7 @@ def test_the_facts_of_a_refusal(state: State, line: str, told: dict[str, Any]) -
 def test_of_several_breeds_the_best_is_named() -> None:
     row = [at("bin", "2: 10 9 2", cat=True)]
     state = table(["2 9 10 8 W W", "1"], row)
-    assert facts(state, "play 1 10 9 2") == {"breed": "2", "place": 1}
+    assert facts(state, "play 1 10 9 2") == {"breed": "2", "name": "shepherd", "place": 1}
     assert facts(state, "play 1 8 W7 W3") == {"breed": "3"}
     state = table(["8 W W", "1"], [at("bin", cat=True)])
     assert facts(state, "play 1 8 W9 W10") == {"breed": "9"}

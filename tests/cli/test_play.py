@@ -96,7 +96,7 @@ def test_a_hint_is_a_legal_move(at_keyboard) -> None:
 
 def test_options_are_said_and_bad_ones_refused(at_keyboard) -> None:
     _, screen = at_keyboard("k c3", "k d4", options={"ghosts": "off"})
-    assert "Ghosts: off" in screen
+    assert "Ghosts: asleep" in screen
     assert "Pumpkins: a kitten sits down on d4." in screen
     assert "the ghost is" not in screen
     status, screen = at_keyboard(options={"ghosts": "maybe"})
