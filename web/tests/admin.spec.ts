@@ -118,7 +118,7 @@ test('somebody at the table is reported from the keyboard', async ({ guest }) =>
   await ada.goto(`/t/${id}`);
   await ada.locator('main.board .note').waitFor();
   await ada.getByRole('button', { name: 'Меню' }).press('Enter');
-  await ada.getByRole('button', { name: 'Поскаржитися на когось …' }).press('Enter');
+  await ada.getByRole('button', { name: 'Поскаржитися на когось…' }).press('Enter');
   await ada.getByRole('button', { name: 'Поскаржитися: Bob' }).press('Enter');
   await ada.getByLabel('Що сталося?').fill('never moves');
   await ada.getByRole('button', { name: 'Надіслати скаргу' }).press('Enter');

@@ -231,7 +231,7 @@ export async function barkByKeys(player: Player): Promise<'bark'> {
   await page.keyboard.press('Space');
   await expect(note).toContainText('→');
   await player.heard(() => page.keyboard.press('Enter'));
-  await expect(focused(page)).toHaveAccessibleName(/попереду/);
+  await expect(focused(page)).toHaveAccessibleName(/веде/);
   return 'bark';
 }
 
