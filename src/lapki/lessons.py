@@ -59,7 +59,7 @@ from lapki.words import Words
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     """One deed to do."""
 
     id: Name
@@ -74,7 +74,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: dict[Name, tuple[str, ...]] = {}
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     """Steps that are learned at one sitting, at one kind of table."""
 
     id: Name
@@ -159,6 +159,7 @@ def matches(text: str, patterns: Iterable[str]) -> bool:
     return any(fnmatchcase(text, pattern) for pattern in patterns)
 
 
+@cache  # steps are read once, and each is like no other
 def _start(game: AnyGame, part: Part, step: Step) -> Any:
     """The state before the lines of a step: its position, or what the step before it came to."""
     options = record.convert_options(game, part.options)

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, makeTable, test } from './house';
 import { isWell } from './moments';
 
-const GAMES = ['barking', 'boooop', 'dixit', 'spots'];
+const GAMES = globSync('../src/games/*/rules.json', { cwd: import.meta.dirname })
+  .map((file) => basename(dirname(file)))
+  .sort();
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 800 };

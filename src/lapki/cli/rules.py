@@ -36,7 +36,7 @@ def _meant(book: Rulebook, number: int, about: str, words: Words, game: str) -> 
     """Is this the rule of that number (`BOO-4`, `boo4`, `4`), or does it hold that word?"""
     asked = about.casefold().strip()
     bare = asked.removeprefix(book.prefix.casefold()).lstrip("- ")
-    if bare.isdigit():
+    if bare.isdecimal():
         return int(bare) == number
     said = " ".join(words(key) for key in _keys(game, book, number))
     return asked in said.casefold()

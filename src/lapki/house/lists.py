@@ -118,6 +118,7 @@ async def _live(house: House, entry: TableEntry, person: Person) -> LiveGame | N
 
 def _mine(services: Services, entry: TableEntry, person: Person, live: LiveGame | None) -> MyTable:
     seat = entry.seat_of(person.id)
+    asked = live is not None and seat in live.questions and seat not in live.bots
     return MyTable(
         entry.id,
         entry.game,
@@ -125,14 +126,14 @@ def _mine(services: Services, entry: TableEntry, person: Person, live: LiveGame 
         entry.options,
         entry.phase,
         seat,
-        live is not None and seat in live.questions and seat not in live.bots,
+        asked,
         tuple(_chairs(services, entry)),
         entry.created,
         entry.ended,
         entry.result,
         entry.ending,
         entry.rematch,
-        live.missed(seat) if live and seat else [],
+        live.missed(seat) if live and seat and asked else [],
     )
 
 

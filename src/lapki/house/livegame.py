@@ -195,8 +195,12 @@ class LiveGame:
     def missed(self, seat: Seat) -> list[Step]:
         """What has happened since this seat last moved, as it may know it: the end of it, if it is
         a long story."""
-        moved = (ply for ply in range(self.ply, 0, -1) if self.log[ply - 1].actor == seat)
+        moved = (ply for ply in range(self.ply, 0, -1) if self._own(self.log[ply - 1], seat))
         return self.steps(seat, max(next(moved, 0), self.ply - MISSED))
+
+    def _own(self, line: Logged, seat: Seat) -> bool:
+        """Did the person on this seat do it, and no bot in their place?"""
+        return line.actor == seat and not line.by_bot
 
     def now(self, eye: Eye, now: float) -> Now:
         """How things stand for this eye: the offer, never the list of all legal moves."""

@@ -10,6 +10,8 @@ if (invited) keep('invitation', invited);
 class Myself {
   who = $state.raw<Me | null>(null);
   known = $state(false);
+  /** Has the house said who I am, or that I am nobody? */
+  private told = false;
   /** Whom the house called by a name of its own, because nobody had asked for one yet. */
   private guest = $state(kept('guest'));
 
@@ -21,12 +23,21 @@ class Myself {
   /** Ask the house whether it knows this browser. */
   async remember(): Promise<void> {
     try {
-      this.who = await api.me();
+      await this.ask();
     } catch (no) {
       if (!(no instanceof No)) throw no;
-      this.who = null;
+      this.known = true; // for the page; nobody should be called another name because of it
     }
-    this.known = true;
+  }
+
+  /** Be sure whether the house knows this browser: whoever it couldn't tell may be somebody. */
+  async sure(): Promise<void> {
+    if (!this.told) await this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    this.who = await api.me();
+    this.told = this.known = true;
   }
 
   async enter(name: string, avatar: string, guest = false): Promise<void> {
@@ -35,7 +46,7 @@ class Myself {
     this.guest = guest ? who.id : null;
     keep('guest', this.guest ?? '');
     this.who = who;
-    this.known = true;
+    this.told = this.known = true;
   }
 }
 

@@ -27,11 +27,15 @@ export class Course {
   done = $state.raw<string[]>([]);
   /** What is to be said of the last wrong try: the key of its words. */
   missed = $state<string | null>(null);
+  /** It was played and taken back; a refusal never was. */
+  takenBack = $state(false);
   private misses = $state(0);
   private hello: Hello | null = null;
   private voice: Reading | null = null;
   private answer: string | null = null;
   private back: ReturnType<typeof setTimeout> | undefined;
+  /** Grows whenever another table is sat at: an answer that comes late is for none. */
+  private opened = 0;
 
   constructor(
     readonly game: string,
@@ -72,14 +76,15 @@ export class Course {
     keepProgress(this.game, { done: this.done, at: step?.id ?? null });
     if (!step) return;
     this.mood = 'opening';
+    const opening = ++this.opened;
     try {
       const hello = await ask<Hello>('GET', this.path());
-      if (this.step !== step) return; // somebody went on meanwhile
+      if (this.opened !== opening) return; // somebody went on meanwhile
       this.sit(hello);
       this.mood = 'asked';
     } catch (no) {
       if (!(no instanceof No)) throw no;
-      this.mood = 'missing';
+      if (this.opened === opening) this.mood = 'missing';
     }
   }
 
@@ -88,10 +93,12 @@ export class Course {
   }
 
   close(): void {
+    this.opened += 1;
     clearTimeout(this.back);
     this.table?.close();
     this.table = null;
     this.missed = null;
+    this.takenBack = false;
     this.misses = 0;
     this.answer = null;
   }
@@ -101,7 +108,13 @@ export class Course {
     clearTimeout(this.back);
     if (this.mood !== 'wrong' || !this.voice || !this.hello) return;
     this.mood = 'asked';
+    this.takenBack = true;
     this.voice.reopen(this.afresh());
+    this.layOut();
+  }
+
+  /** What would be right, once it went wrong often enough. */
+  private layOut(): void {
     if (this.stuck && this.table) this.table.laidOut = this.answer;
   }
 
@@ -151,16 +164,24 @@ export class Course {
     }
   }
 
-  private async preview(move: string): Promise<Told> {
+  private async preview(move: string): Promise<Told | null> {
+    const here = this.opened;
     const told = await ask<Previewed | Refused>('GET', this.path('/preview', move));
-    if (told.is === 'refused') this.miss(await ask<LessonTried>('GET', this.path('/try', move)));
+    const tried = told.is === 'refused' ? await ask<LessonTried>('GET', this.path('/try', move)) : null;
+    if (this.opened !== here) return null; // it was asked at another table
+    if (tried) this.miss(tried);
     return told;
   }
 
-  private async attempt(move: string): Promise<Told> {
+  private async attempt(move: string): Promise<Told | null> {
+    const here = this.opened;
     const tried = await ask<LessonTried>('GET', this.path('/try', move));
+    if (this.opened !== here) return null; // as above
+    this.takenBack = false;
     if (!tried.play) {
+      this.misses += 1;
       this.miss(tried);
+      this.layOut();
       return tried.refused!;
     }
     this.voice!.tell(tried.play);

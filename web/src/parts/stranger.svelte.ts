@@ -23,6 +23,7 @@ export class Stranger {
 
   /** Come in without one, where no person is met: bots call us by our face. */
   async enterAsGuest(): Promise<void> {
+    await me.sure();
     if (me.who) return;
     const face = t(`home-face-${this.avatar}`);
     await me.enter(face.charAt(0).toLocaleUpperCase() + face.slice(1), this.avatar, true);
