@@ -140,7 +140,7 @@ test('alone: the Dog takes its turn, and the table shows what it took', async ({
 
   const rolled = ear.events.findLast((event) => event.event === 'dog rolled') as { die: number } | undefined;
   await page.getByRole('button', { name: 'Перебіг' }).click();
-  await expect(page.getByRole('tabpanel').getByText(`Пес кидає ${rolled?.die}:`)).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText(`Псові випало ${rolled?.die}:`)).toBeVisible();
   const { scored, treats } = ear.view.dog!;
   await expect(dog).toHaveAccessibleName(new RegExp(`завершено ${scored.length} із 6, ${treats} смаколик`));
   for (const [at, { up }] of ear.view.tricks.entries())
@@ -214,7 +214,7 @@ async function touchSpace(page: Page, dog: string, number: number): Promise<void
 test('a bust is shown to the whole table, and empties yard and dogs', async ({ guest }) => {
   const page = await guest('Ада');
   await show(page, moments()['spots']!['busted']!);
-  await expect(page.locator('.plaque')).toHaveText(/Невдача!.*Соломія: 11 у дворі/);
+  await expect(page.locator('.plaque')).toHaveText(/Невдача!.*Соломія: у дворі 11/);
   await expect(page.locator('.yard .total')).toHaveText('0 із 7');
   await expect(page.getByRole('img', { name: 'Момо. 3 порожньо, 5 порожньо, 6 порожньо.' })).toBeVisible();
 });

@@ -56,8 +56,9 @@ async function press(page: Page, index: number, ms: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-for (const [game, all] of Object.entries(moments())) {
-  test(`in ${game}, a mouse that rests and a key are told what something is, and Escape puts it away`, async ({
+for (const [number, [game, all]] of Object.entries(moments()).entries()) {
+  const when = number % 2 ? ' @slow' : '';
+  test(`in ${game}, a mouse that rests and a key are told what something is, and Escape puts it away${when}`, async ({
     guest,
   }) => {
     const page = await guest('');
@@ -82,7 +83,7 @@ for (const [game, all] of Object.entries(moments())) {
     await expect(thing.locator('xpath=descendant-or-self::*[self::button]').first()).toBeFocused();
   });
 
-  test(`in ${game}, a long press is told what something is and chooses nothing`, async ({ guest }) => {
+  test(`in ${game}, a long press is told what something is and chooses nothing${when}`, async ({ guest }) => {
     const page = await guest('', PHONE);
     await open(page, all);
     const index = await explained(page);
@@ -100,7 +101,9 @@ for (const [game, all] of Object.entries(moments())) {
     await expect(page.getByRole('tabpanel').locator('[aria-current]')).toBeInViewport();
   });
 
-  test(`in ${game}, the first advice can be called back, and covers nothing that it is about`, async ({ guest }) => {
+  test(`in ${game}, the first advice can be called back, and covers nothing that it is about${when}`, async ({
+    guest,
+  }) => {
     const page = await guest('');
     await show(page, telling(all));
     const coach = page.getByRole('complementary', { name: 'Порада' });
