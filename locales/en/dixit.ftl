@@ -48,8 +48,8 @@ dixit-event-gained = { $name }: +{ $points ->
    *[other] { $points } points
 } ({ $score } in all){ $lured ->
     [0] .
-    [one] , { $lured } of them for a vote that the own card lured.
-   *[other] , { $lured } of them for votes that the own card lured.
+    [one] , { $lured } of them for a lured vote.
+   *[other] , { $lured } of them for lured votes.
 }
 dixit-event-discarded = To the discard: { $cards }.
 dixit-event-reshuffled = The discard is shuffled into a new deck of { $count ->
@@ -240,7 +240,7 @@ dixit-why-points = { $verdict ->
        *[other] Nobody found the card: all but the storyteller get 2.
     }
 }
-dixit-why-lured = Votes lured by the own card: +{ $lured }.
+dixit-why-lured = For lured votes: +{ $lured }.
 dixit-web-discard = Discard: { $count }
 dixit-web-discard-empty = The discard is empty.
 dixit-web-track = The path to { $goal }

@@ -10,7 +10,7 @@ lesson-step-says = Step { $step }: { $title }{ $done ->
 }
 lesson-leave = Leave the lesson; it is remembered how far you have come
 lesson-skip = Skip
-lesson-then = And then your first game, with a gentle bot
+lesson-then = And then your first game, with gentle bots
 lesson-now = Just now
 lesson-almost = Almost!
 lesson-taken-back = Taken back, try again.
@@ -34,7 +34,7 @@ lesson-steps-done = { $steps ->
    *[other] { $done } of { $steps } steps
 }
 lesson-real = And now a real game?
-lesson-gentle = The bot plays at its gentlest. Hints and rules stay at hand.
+lesson-gentle = Bots play at their gentlest. Hints and rules stay at hand.
 lesson-play = Play my first game
 lesson-parts = What else there is to learn
 lesson-again = Learn it again

@@ -224,7 +224,6 @@ waiting-spectators-chat = Watchers may talk
 
 rules-title = Rules: { $game }
 rules-which = The rules of which game?
-rules-number = Rule { $rule }
 rules-coming = Leafing through the rules …
 rules-play = Play
 rules-none = There is no such game in our house.

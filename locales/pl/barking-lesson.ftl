@@ -38,7 +38,7 @@ barking-lesson-wonder-title = Cudopies
 barking-lesson-wonder = Przeszczekaj kundle przy pudłach: wyślij dobermana z cudopsem, który też zostanie dobermanem.
 barking-lesson-wonder-done = Teraz to dwa dobermany: dwa na dwa, a 3 jest lepsze niż 10. Cudopies nigdy nie szczeka w pojedynkę i później też nie dołączy.
 barking-lesson-wonder-wrong = Przy pudłach wciąż prowadzą kundle. Dotknij dobermana i cudopsa, a potem pudeł.
-barking-lesson-wonder-wrong-alone = Jeden na dwóch to za mało. Weź jeszcze cudopsa.
+barking-lesson-wonder-wrong-alone = Jeden na dwa to za mało. Weź jeszcze cudopsa.
 barking-lesson-wonder-wrong-bulldog = Tak też da się prowadzić! Ale z dobermanem jest pewniej: buldogi przy remisie wyprzedzi każda rasa od 4 do 8.
 barking-lesson-wonder-wrong-swap = Tak wymienia się go na nową kartę, a tu jest na wagę złota. Wyślij go z dobermanem.
 
@@ -60,7 +60,7 @@ barking-lesson-part-cats-end = Wiesz już, po co jest kot i kiedy wymienić cudo
 
 barking-lesson-cat-title = Wypuść kota
 barking-lesson-cat = Przy skrzynce prowadzi doberman, a do buldoga nic nie dołożysz. Ale masz kota: wypuść go!
-barking-lesson-cat-done = W zamian przyszła karta: basset. Kota gra się zawsze przed psami, a twoja tura wciąż trwa. Teraz kot szuka, gdzie by tu usiąść.
+barking-lesson-cat-done = W zamian przyszła karta: basset. Kota zagrywa się zawsze przed psami, a twoja tura wciąż trwa. Teraz kot szuka, gdzie by tu usiąść.
 barking-lesson-cat-wrong = To możesz zrobić i po kocie. Najpierw go wypuść!
 barking-lesson-cat-wrong-own = Póki nie ma kota, do buldoga nikt nie dołączy. Najpierw wypuść kota.
 
@@ -70,7 +70,7 @@ barking-lesson-token-done = Teraz przy skrzynce wszystko staje na głowie, do ko
 barking-lesson-token-wrong-hydrant = Przy hydrancie nie ma żadnego z twoich. Pomoc przyda się przy skrzynce.
 barking-lesson-token-wrong-nowhere = Kot może też pójść w swoją stronę, a dobrana karta i tak jest twoja. Ale tu się przyda: posadź go przy skrzynce.
 
-barking-lesson-mix-title = Wszyscy razem
+barking-lesson-mix-title = Wszystkie razem
 barking-lesson-mix = Dołóż do swojego buldoga husky i basseta, oba w jednym ruchu.
 barking-lesson-mix-done = Trzy rasy w jednej sforze, trzy do jednego! Nie wolno tylko przyprowadzić rasy, która już tam szczeka, nawet własnej.
 barking-lesson-mix-wrong = Kot siedzi tam dla twoich psów. Wyślij husky i basseta do skrzynki.

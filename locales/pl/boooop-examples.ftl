@@ -3,7 +3,7 @@
 boooop-example-push = Jeden kociak, trzy bupnięcia
 boooop-example-push-0 = Wokół c3 siedzą trzy kociaki. Dynie stawiają swojego między nimi.
 boooop-example-push-1 = Bup! Cała trójka odsuwa się od c3 o jedno pole, dyniowy też.
-boooop-example-hold = Dwie w linii trzymają się mocno
+boooop-example-hold = Dwa w linii trzymają się mocno
 boooop-example-hold-0 = Dwa dyniowe kociaki stoją w linii, d4 i e5; na c2 siedzi kociak wiedźm.
 boooop-example-hold-1 = Z c3 kociaka na d4 nie da się odepchnąć, bo e5 jest zajęte. Ten z c2 się odsuwa.
 boooop-example-off = Za brzeg

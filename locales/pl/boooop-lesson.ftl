@@ -9,11 +9,11 @@ boooop-lesson-place-done = I to cała tura: jeden kociak na łóżko. Fioletowe 
 
 boooop-lesson-push-title = Popchnij sąsiada
 boooop-lesson-push = Popchnij rudego kociaka: postaw swojego tuż obok niego.
-boooop-lesson-push-done = Bęc! Kto siedzi obok nowego kociaka, odsuwa się od niego o jedno pole, także na ukos. Cudze kociaki i twoje własne.
+boooop-lesson-push-done = Bup! Kto siedzi obok nowego kociaka, odsuwa się od niego o jedno pole, także na ukos. Cudze kociaki i twoje własne.
 boooop-lesson-push-wrong = Za daleko, nikt nic nie poczuł. Usiądź bliżej, na polu, które styka się z rudym.
 boooop-lesson-push-wrong-own = To twój własny kąt, rudy jest gdzie indziej. Popchnąć trzeba rudego.
 
-boooop-lesson-pair-title = Dwóch się trzyma
+boooop-lesson-pair-title = Dwa się trzymają
 boooop-lesson-pair = Dwa kociaki jeden za drugim ani drgną. Naprzyj na tę parę od końca tak, żeby nikt się nie ruszył.
 boooop-lesson-pair-done = Ani drgnęły! Gdy pole z tyłu jest zajęte, kociaka nie da się odepchnąć. Taka para to kotwica, zaraz ci się przyda.
 boooop-lesson-pair-wrong = Nikt się nie ruszył, bo nikt nikogo nie popchnął. Usiądź tuż przy końcu pary, w tym samym rzędzie.
@@ -29,7 +29,7 @@ boooop-lesson-three-title = Trzy dorastają
 boooop-lesson-three = Ustaw trzy fioletowe kociaki w rzędzie. Pamiętaj: dwa obok siebie trzymają się mocno.
 boooop-lesson-three-done = Dorosły! Trójka schodzi z łóżka, a do koszyka trafiają trzy koty. To koty wygrywają.
 boooop-lesson-three-wrong = Jeszcze nie ma rzędu. Trzeci siada na końcu pary, w tej samej linii.
-boooop-lesson-three-wrong-pushed = Nowy kociak rozepchnął swoich i rząd się rozsypał. Usiądź na końcu pary, tam trzymają się nawzajem.
+boooop-lesson-three-wrong-pushed = Nowy kociak rozepchnął swoją parę i rząd się rozsypał. Usiądź na jej końcu, tam trzymają się nawzajem.
 
 boooop-lesson-cat-title = Kot jest ciężki
 boooop-lesson-cat = Ten rudy to już dorosły kot. Rusz go z miejsca.
@@ -44,12 +44,12 @@ boooop-lesson-eight-wrong-cat = To już kot, po prostu wróciłby do domu. Zdejm
 
 boooop-lesson-win-title = Trzy koty wygrywają
 boooop-lesson-win = Trzy koty w rzędzie wygrywają. Dwa już stoją: dostaw trzeciego!
-boooop-lesson-win-done = Mrrr! Trzy twoje koty w rzędzie na końcu twojej tury i wygrywasz. Cała ósemka na łóżku, same koty, też wygrywa.
+boooop-lesson-win-done = Mrrr! Trzy twoje koty w rzędzie na końcu twojej tury i wygrywasz. Osiem własnych kotów na łóżku to też wygrana.
 boooop-lesson-win-wrong = Blisko, ale trzech kotów w rzędzie jeszcze nie ma. Kot siada na końcu pary.
 boooop-lesson-win-wrong-kitten = Z kociakiem trójka dorasta i schodzi z łóżka: to jeszcze nie wygrana. Wybierz kota na karteczce.
 
 boooop-lesson-part-ghosts = Duch
-boooop-lesson-part-ghosts-end = Wiesz już, jak duch wlatuje, sunie i woła BUUU! Teraz gra ze wszystkim, co w niej jest.
+boooop-lesson-part-ghosts-end = Wiesz już, jak duch wlatuje, sunie i woła BUUU! Teraz prawdziwa partia, już z duchami.
 
 boooop-lesson-ghost-in-title = Duch wlatuje
 boooop-lesson-ghost-in = Duchy latają szwami. Wpuść swojego od dołu na szew, który biegnie między dwoma kociakami.
@@ -70,5 +70,5 @@ boooop-lesson-boo-wrong = Pole na prawo od rudego zostało wolne, nie było prze
 
 boooop-lesson-boo-off-title = Skok za brzeg
 boooop-lesson-boo-off = A teraz niech rudy wyskoczy z łóżka: nie zostaw mu po prawej żadnego wolnego pola.
-boooop-lesson-boo-off-done = Przeskoczył dwóch, a łóżka pod łapami już nie było. Przed duchem nie osłoni nawet mur z kotów.
+boooop-lesson-boo-off-done = Przeskoczył dwa kociaki, a łóżka pod łapami już nie było. Przed duchem nie osłoni nawet mur z kotów.
 boooop-lesson-boo-off-wrong = W tym rzędzie było jeszcze wolne pole. Zajmij ostatnie, na samym brzegu.

@@ -55,10 +55,10 @@ dixit-event-gained = { $name }: +{ $points ->
    *[other] { $points } punktu
 } (razem { $score }){ $lured ->
     [0] .
-    [one] , w tym { $lured } za głos zwabiony własną kartą.
-    [few] , w tym { $lured } za głosy zwabione własną kartą.
-    [many] , w tym { $lured } za głosy zwabione własną kartą.
-   *[other] , w tym { $lured } za głosy zwabione własną kartą.
+    [one] , w tym { $lured } za zwabiony głos.
+    [few] , w tym { $lured } za zwabione głosy.
+    [many] , w tym { $lured } za zwabione głosy.
+   *[other] , w tym { $lured } za zwabione głosy.
 }
 dixit-event-discarded = Na stos odrzuconych trafiają: { $cards }.
 dixit-event-reshuffled = Odrzucone karty wtasowano w nową talię: { $count ->
@@ -269,7 +269,7 @@ dixit-why-points = { $verdict ->
        *[other] Karty nie znalazł nikt: każdy oprócz narratora dostaje 2.
     }
 }
-dixit-why-lured = Głosy zwabione własną kartą: +{ $lured }.
+dixit-why-lured = Za zwabione głosy: +{ $lured }.
 dixit-web-discard = Odrzucone: { $count }
 dixit-web-discard-empty = Nie ma jeszcze odrzuconych kart.
 dixit-web-track = Ścieżka do { $goal }

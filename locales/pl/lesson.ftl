@@ -10,7 +10,7 @@ lesson-step-says = Krok { $step }: { $title }{ $done ->
 }
 lesson-leave = Wyjdź z lekcji; zapamiętamy, dokąd udało się dojść
 lesson-skip = Pomiń
-lesson-then = A potem pierwsza partia z łagodnym botem
+lesson-then = A potem pierwsza partia z łagodnymi botami
 lesson-now = Przed chwilą
 lesson-almost = Prawie!
 lesson-taken-back = Ruch cofnięty, spróbuj jeszcze raz.
@@ -36,7 +36,7 @@ lesson-steps-done = { $steps ->
    *[other] { $done } z { $steps } kroku
 }
 lesson-real = A teraz prawdziwa partia?
-lesson-gentle = Bot gra najłagodniej, jak umie. Podpowiedzi i zasady są zawsze pod ręką.
+lesson-gentle = Boty grają najłagodniej, jak umieją. Podpowiedzi i zasady są zawsze pod ręką.
 lesson-play = Zagraj pierwszą partię
 lesson-parts = Czego jeszcze można się nauczyć
 lesson-again = Powtórz lekcję

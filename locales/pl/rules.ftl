@@ -2,12 +2,12 @@
 
 rules-contents = Spis treści
 rules-box = Co leży na stole
-rules-glance = Runda jednym spojrzeniem
-rules-score = Co się liczy
+rules-glance = Runda w skrócie
+rules-score = Co ile daje
 rules-fine = Szczegóły
 rules-twists = Inne sposoby gry
 rules-tips = Porady
-rules-printed = Wydana gra
+rules-printed = Gra w pudełku
 rules-printed-as = Wydana jako { $names }
 rules-printed-by = autorstwo: { $by }
 rules-printed-ages = wiek: od { $ages } lat

@@ -39,7 +39,7 @@ spots-lesson-fast = Obu psom brakuje tylko trójki. Połóż każdemu po jednej.
 spots-lesson-fast-done = Wszystkie psy pełne w środku sztuczki: zgarniasz je od razu, przychodzą nowe, a sztuczka trwa. To droga szybka i ryzykowna.
 spots-lesson-fast-wrong-yard = Dla ogródka to za dużo. Każdemu psu po trójce.
 
-spots-lesson-score-title = Powoli, ale pewnie
+spots-lesson-score-title = Powoli i spokojnie
 spots-lesson-score = Momo ma komplet, a w ogródku jest 7. Nie rzucaj: użyj tej tury, żeby zgarnąć.
 spots-lesson-score-done = Zgarnięcie zajmuje całą turę, ale niczym nie ryzykuje. Przychodzi nowy pies, a drugi zachowuje swoje kości.
 spots-lesson-score-wrong-trick = Każda sztuczka może teraz skończyć się wtopą i Momo straci kości. Najpierw zgarnij, to bezpieczne.
@@ -89,9 +89,9 @@ spots-lesson-chase-done = Teraz dwie kości, następnym razem trzy. Pościg roś
 spots-lesson-chase-wrong-stop = Można przerwać, ale pola są wolne, a w ogródku spokój. Rzucaj dalej.
 
 spots-lesson-guard-title = Pilnuj
-spots-lesson-guard = Padną cztery kości, większe od twojej liczby odpadną. W ogródku jest 5, więc nazwij małą liczbę.
+spots-lesson-guard = Padną cztery kości, większe od twojej liczby odpadną. W ogródku jest 5, więc wybierz małą liczbę.
 spots-lesson-guard-done = Piątka i szóstka odprawione przy furtce. Mała liczba jest bezpieczna, duża daje więcej kości.
-spots-lesson-guard-wrong-high = Wtedy przejdzie i czwórka, a taka w ogródku to już wtopa. Nazwij 3 albo mniej.
+spots-lesson-guard-wrong-high = Wtedy przejdzie i czwórka, a taka w ogródku to już wtopa. Wybierz 3 albo mniej.
 
 spots-lesson-chew-title = Żuj
 spots-lesson-chew = Masz trzy smakołyki. „Żuj” podwoi je i doda jeszcze jeden.
@@ -133,7 +133,7 @@ spots-lesson-sprint-wrong = To inna sztuczka. „Sprint” liczy psy i rzuca tyl
 
 spots-lesson-hunt-title = Poluj
 spots-lesson-hunt = Dwie łapki dodały dwie kości, ale zostają dokładnie dwie. Zostaw te, które pasują na psy.
-spots-lesson-hunt-done = Dwa trafienia z czterech, reszta wróciła do puli. Łapki czynią polowanie celnym.
+spots-lesson-hunt-done = Dwa trafienia z czterech, reszta wróciła do puli. Z łapkami poluje się celniej.
 spots-lesson-hunt-wrong-yard = Któraś z tych trafiłaby do ogródka. Pasują czwórka i piątka.
 
 spots-lesson-stay-title = Zostań

@@ -9,8 +9,8 @@ home-name-later = O imię zapytamy, gdy usiądziesz z ludźmi.
 home-other-face = inny pyszczek
 home-invite = Zaproś znajomych
 home-start = { $game }: od czego zaczniemy?
-home-learn = Nauka w 5 min
-home-learn-of = Nauka w 5 minut: { $game }
+home-learn = Naucz się w 5 min
+home-learn-of = Naucz się w 5 minut: { $game }
 home-friends = Ze znajomymi
 home-play = Gramy
 home-bots = { $bots ->
@@ -86,13 +86,13 @@ home-level-name = { $level ->
    *[5] na całego
 }
 home-level-about = { $level ->
-    [1] Rusza się, jak łapa padnie.
+    [1] Gra, gdzie łapa padnie.
     [2] Patrzy, co będzie zaraz.
-    [3] Waży, co z tego wyniknie.
+    [3] Rozważa, co z tego wyniknie.
     [4] Widzi kilka ruchów naprzód.
    *[5] Myśli, ile mu wolno, i widzi daleko.
 }
-home-opponent = { $game }: przeciw komu?
+home-opponent = { $game }: przeciwko komu?
 home-more = Zmień zasady i zegar
 home-beginners = Gracie pierwszy raz?
 home-rest = Zegar, boty i reszta
@@ -100,7 +100,7 @@ home-begins = Kto zaczyna
 home-begins-chosen = gospodarz stołu
 home-begins-chosen-why = Kto stawia stół, ten siada na pierwszym miejscu.
 home-begins-chance = los
-home-begins-chance-why = Gdy wszyscy się zbiorą, los rozda miejsca.
+home-begins-chance-why = Gdy wszyscy się zbiorą, miejsca przydzieli los.
 home-begins-custom-why = Tak każe zwyczaj. Pierwsze miejsce zostanie wolne: sami rozstrzygnijcie, kto na nim usiądzie.
 home-sits = Kto gdzie siedzi
 home-sits-chosen = kto gdzie chce
@@ -226,7 +226,7 @@ waiting-invite-full = { $spectators ->
 waiting-people = Kto przy stole
 waiting-leave = Wstań od stołu
 waiting-owner = gospodarz stołu
-waiting-chance = Miejsca rozda los
+waiting-chance = Miejsca przydzieli los
 waiting-options = Jak gramy
 waiting-language = Język stołu
 waiting-doors = Kto może wejść
@@ -239,7 +239,6 @@ waiting-spectators-chat = Widzowie mogą rozmawiać
 
 rules-title = Zasady: { $game }
 rules-which = Zasady której gry?
-rules-number = Zasada { $rule }
 rules-coming = Kartkujemy zasady …
 rules-play = Graj
 rules-none = Takiej gry w naszym domu nie ma.

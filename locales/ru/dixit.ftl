@@ -55,10 +55,10 @@ dixit-event-gained = { $name }: +{ $points ->
    *[other] { $points } очка
 } (всего { $score }){ $lured ->
     [0] .
-    [one] , из них { $lured } за голос, приманенный своей картой.
-    [few] , из них { $lured } за голоса, приманенные своей картой.
-    [many] , из них { $lured } за голоса, приманенные своей картой.
-   *[other] , из них { $lured } за голоса, приманенные своей картой.
+    [one] , из них { $lured } за приманенный голос.
+    [few] , из них { $lured } за приманенные голоса.
+    [many] , из них { $lured } за приманенные голоса.
+   *[other] , из них { $lured } за приманенные голоса.
 }
 dixit-event-discarded = В сброс уходят: { $cards }.
 dixit-event-reshuffled = Сброс замешан в новую колоду: { $count ->
@@ -269,7 +269,7 @@ dixit-why-points = { $verdict ->
        *[other] Карту не нашёл никто: каждый, кроме рассказчика, получает 2.
     }
 }
-dixit-why-lured = Голоса, приманенные своей картой: +{ $lured }.
+dixit-why-lured = За приманенные голоса: +{ $lured }.
 dixit-web-discard = Сброс: { $count }
 dixit-web-discard-empty = В сбросе пусто.
 dixit-web-track = Дорожка до { $goal }

@@ -10,7 +10,7 @@ lesson-step-says = Шаг { $step }: { $title }{ $done ->
 }
 lesson-leave = Выйти из урока; пройденное не потеряется
 lesson-skip = Пропустить
-lesson-then = А потом первая партия с добрым ботом
+lesson-then = А потом первая партия с добрыми ботами
 lesson-now = Только что
 lesson-almost = Почти!
 lesson-taken-back = Ход возвращён, попробуй ещё.
@@ -36,7 +36,7 @@ lesson-steps-done = { $steps ->
    *[other] { $done } из { $steps } шага
 }
 lesson-real = Теперь настоящая партия?
-lesson-gentle = Бот играет так мягко, как умеет. Подсказки и правила всегда рядом.
+lesson-gentle = Боты играют так мягко, как умеют. Подсказки и правила всегда рядом.
 lesson-play = Сыграть первую партию
 lesson-parts = Чему ещё можно научиться
 lesson-again = Повторить урок

@@ -2,13 +2,13 @@
 
 rules-contents = Содержание
 rules-box = Что лежит на столе
-rules-glance = Раунд одним взглядом
-rules-score = Что считается
+rules-glance = Раунд вкратце
+rules-score = Что сколько даёт
 rules-fine = Тонкости
 rules-twists = Играть иначе
 rules-tips = Советы
-rules-printed = Напечатанная игра
-rules-printed-as = Напечатано как { $names }
+rules-printed = Игра в коробке
+rules-printed-as = Издано как { $names }
 rules-printed-by = авторы: { $by }
 rules-printed-ages = возраст от { $ages }
 rules-printed-players = игроков: { $players }
@@ -32,7 +32,7 @@ rules-not-this = не за этим столом
 rules-here = за этим столом
 rules-for-table = Это правила одного стола. Чего там не нужно, то свёрнуто.
 rules-everywhere = Показать для всех столов
-rules-print = Напечатать памятку на листок
+rules-print = Напечатать памятку на одном листе
 rules-page = Все правила с примерами
 rules-nothing = В правилах нет ничего о «{ $word }».
 rules-you = Ты

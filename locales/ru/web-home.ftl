@@ -238,7 +238,6 @@ waiting-spectators-chat = Зрители могут говорить
 
 rules-title = Правила: { $game }
 rules-which = Правила какой игры?
-rules-number = Правило { $rule }
 rules-coming = Листаем правила …
 rules-play = Играть
 rules-none = Такой игры в нашем доме нет.

@@ -10,7 +10,7 @@ lesson-step-says = Крок { $step }: { $title }{ $done ->
 }
 lesson-leave = Вийти з уроку; пройдене не загубиться
 lesson-skip = Пропустити
-lesson-then = А тоді перша партія з лагідним ботом
+lesson-then = А тоді перша партія з лагідними ботами
 lesson-now = Щойно
 lesson-almost = Майже!
 lesson-taken-back = Хід повернуто, спробуй ще.
@@ -36,7 +36,7 @@ lesson-steps-done = { $steps ->
    *[other] { $done } з { $steps } кроку
 }
 lesson-real = Тепер справжня партія?
-lesson-gentle = Бот грає найлагідніше, як уміє. Підказки й правила завжди поруч.
+lesson-gentle = Боти грають найлагідніше, як уміють. Підказки й правила завжди поруч.
 lesson-play = Зіграти першу партію
 lesson-parts = Чого ще можна навчитися
 lesson-again = Повторити урок

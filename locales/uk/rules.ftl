@@ -2,13 +2,13 @@
 
 rules-contents = Зміст
 rules-box = Що лежить на столі
-rules-glance = Раунд одним поглядом
-rules-score = Що рахується
+rules-glance = Раунд коротко
+rules-score = Що скільки дає
 rules-fine = Тонкощі
 rules-twists = Грати інакше
 rules-tips = Поради
-rules-printed = Надрукована гра
-rules-printed-as = Надруковано як { $names }
+rules-printed = Гра в коробці
+rules-printed-as = Видано як { $names }
 rules-printed-by = автори: { $by }
 rules-printed-ages = вік від { $ages }
 rules-printed-players = гравців: { $players }
@@ -32,7 +32,7 @@ rules-not-this = не за цим столом
 rules-here = за цим столом
 rules-for-table = Це правила одного столу. Чого там не треба, те згорнуто.
 rules-everywhere = Показати для всіх столів
-rules-print = Надрукувати пам’ятку на аркуш
+rules-print = Надрукувати пам’ятку на одному аркуші
 rules-page = Усі правила з прикладами
 rules-nothing = У правилах немає нічого про «{ $word }».
 rules-you = Ти

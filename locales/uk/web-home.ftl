@@ -238,7 +238,6 @@ waiting-spectators-chat = Глядачі можуть говорити
 
 rules-title = Правила: { $game }
 rules-which = Правила якої гри?
-rules-number = Правило { $rule }
 rules-coming = Гортаємо правила …
 rules-play = Грати
 rules-none = Такої гри в нашому домі немає.

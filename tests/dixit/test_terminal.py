@@ -112,7 +112,5 @@ def test_events_name_rabbits() -> None:
     _, events = game.play(over, 4, game.read("vote 1"))
     told = [words.event(e, game, **art.facts(e, words)) for e in seen(events, None)]
     assert told[1] == "The storyteller's card (2: 7) was found by: Rabbit 1, Rabbit 3."
-    assert told[2] == (
-        "Rabbit 1: +4 points (4 in all), 1 of them for a vote that the own card lured."
-    )
+    assert told[2] == "Rabbit 1: +4 points (4 in all), 1 of them for a lured vote."
     assert told[-1] == "The end! Farthest along the track: Rabbit 1 (4 points)."

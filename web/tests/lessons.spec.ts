@@ -87,7 +87,7 @@ for (const [key, all] of Object.entries(lessons())) {
   });
 }
 
-test('the end of a lesson leads to a game with a gentle bot, and nobody has to give a name', async ({ guest }) => {
+test('the end of a lesson leads to a game with gentle bots, and nobody has to give a name', async ({ guest }) => {
   const page = await guest('');
   await page.goto(`/learn/${game}`);
   for (const { id } of parts[0]!.steps) {
