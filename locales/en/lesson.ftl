@@ -2,7 +2,6 @@
 
 lesson-of = { $game }: lesson
 lesson-you = You
-lesson-guest = Guest
 lesson-trail = Steps of the lesson
 lesson-step-says = Step { $step }: { $title }{ $done ->
     [yes] , done

@@ -2,7 +2,6 @@
 
 lesson-of = { $game }: lekcja
 lesson-you = Ty
-lesson-guest = Gość
 lesson-trail = Kroki lekcji
 lesson-step-says = Krok { $step }: { $title }{ $done ->
     [yes] , zrobiony

@@ -2,7 +2,6 @@
 
 lesson-of = { $game }: урок
 lesson-you = Ты
-lesson-guest = Гость
 lesson-trail = Шаги урока
 lesson-step-says = Шаг { $step }: { $title }{ $done ->
     [yes] , пройден

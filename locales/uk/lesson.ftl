@@ -2,7 +2,6 @@
 
 lesson-of = { $game }: урок
 lesson-you = Ти
-lesson-guest = Гість
 lesson-trail = Кроки уроку
 lesson-step-says = Крок { $step }: { $title }{ $done ->
     [yes] , пройдено
