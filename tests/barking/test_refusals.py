@@ -58,5 +58,6 @@ def test_of_several_breeds_the_best_is_named() -> None:
     assert facts(state, "play 1 8 W9 W10") == {"breed": "9"}
     assert facts(table(["10 9", "1"], [at("bin", "2: 10 9", cat=True)]), "play 1 9 10") == {
         "breed": "9",
+        "name": "bulldog",
         "place": 1,
     }
