@@ -49,6 +49,7 @@ const main = (page: Page) => page.locator('.note .button.main');
 export async function asked(page: Page, phase: 'cells' | 'doors' | 'groups'): Promise<void> {
   const sign = { cells: '[data-cell].open', doors: '[data-door]', groups: '[data-cell].grown' }[phase];
   await expect(page.locator(sign).first()).toBeVisible();
+  if (phase === 'doors') await expect(page.locator('.note .button.soft')).toHaveAttribute('aria-disabled', 'false');
 }
 
 export async function tapMove(page: Page, move: string): Promise<void> {
