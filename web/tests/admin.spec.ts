@@ -138,7 +138,7 @@ test('everybody else finds nothing at /admin', async ({ guest }) => {
     }
 });
 
-test('a house of invitations lets in who has the link', async ({ browser }) => {
+test('a house of invitations lets in who has the link @slow', async ({ browser }) => {
   const house = await House.somewhere();
   await house.open();
   try {

@@ -70,7 +70,7 @@ test('each line of the log leads to its moment, and back', async ({ guest }) => 
   await expect(first.locator('[data-cell="c3"]')).toHaveAccessibleName(/кошеня/i);
 });
 
-test('a house that is killed in the middle of a game comes back with every move', async ({ browser }) => {
+test('a house that is killed in the middle of a game comes back with every move @slow', async ({ browser }) => {
   const house = await House.somewhere();
   await house.open();
   const [first, second] = [await comeIn(browser, house, 'Ada'), await comeIn(browser, house, 'Bo')];
