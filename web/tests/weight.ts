@@ -198,3 +198,23 @@ test('the rules of each game', async ({ guest, house }) => {
     await page.context().close();
   }
 });
+
+test('the first lesson of each game', async ({ guest, house }) => {
+  test.setTimeout(300_000);
+  for (const { game } of await house.games()) {
+    const page = await guest('', { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    const session = await slow(page);
+    await page.goto('/');
+    const learn = page.locator(`a[href="/learn/${game}"]`).first();
+    await learn.waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const weigh = await scales(session);
+    const began = Date.now();
+    await learn.evaluate((link: HTMLElement) => link.click());
+    await page.locator('.frame[data-mood="asked"] .note').waitFor();
+    console.log(`lesson of ${game}: asked after ${Date.now() - began} ms`);
+    await page.waitForLoadState('networkidle');
+    shown(`lesson of ${game}, beyond home`, weigh());
+    await page.context().close();
+  }
+});
