@@ -88,13 +88,16 @@ class Attendance:
             self._thinking[seat] = (question, thought)
 
     async def _think(self, seat: Seat, question: int, level: int) -> None:
-        """Wait a little, choose, and answer, if the question is still open by then."""
+        """Choose, seem natural, and answer, if the question is still open by then."""
         live = self.live
+        pause = self.services.settings.bot_delay * uniform(0.5, 1.5)
+        unhurried = asyncio.get_running_loop().time() + pause
         try:
-            await self._pause()
+            await self._let_people_first()
             while live.questions.get(seat) == question and seat in live.bots and self.watched():
                 try:
                     text = await self.services.thinkers.choose(live, seat, level)
+                    await self._not_before(unhurried)
                     await self._let_people_first()  # somebody may have begun to write meanwhile
                     await self.answer(seat, text, question)
                     return
@@ -110,12 +113,12 @@ class Attendance:
             if self._thinking.get(seat, (None, None))[0] == question:
                 del self._thinking[seat]
 
-    async def _pause(self) -> None:
-        """Seem natural; and leave a race to people for a while."""
-        await asyncio.sleep(self.services.settings.bot_delay * uniform(0.5, 1.5))
-        await self._let_people_first()
+    async def _not_before(self, moment: float) -> None:
+        """Time spent thinking counts: whoever thought long enough need not pause as well."""
+        await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
 
     async def _let_people_first(self) -> None:
+        """Leave a race to people for a while."""
         while left := self.live.race_left(self.services.now()):
             await asyncio.sleep(left)
 
