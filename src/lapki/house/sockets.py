@@ -1,9 +1,13 @@
-"""The WebSocket of a table: frames in, frames out, for as long as somebody looks."""
+"""The WebSocket of a table: frames in, frames out, for as long as somebody looks.
+
+`visit` knows nothing of sockets: a listener takes what is told, and `receive` brings what is said.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -62,6 +66,23 @@ LIMITED = {
 _decode = msgspec.json.Decoder(AnySaid).decode
 
 
+Receive = Callable[[], Awaitable[str | bytes | None]]
+"""The next frame that somebody says; None: they are gone."""
+Accept = Callable[[], Awaitable[None]]
+"""Somebody may come in."""
+
+
+class Knock(msgspec.Struct, frozen=True):
+    """Somebody at the door of a table."""
+
+    table: str
+    ply: int
+    """How many lines they have already."""
+    session: str | None
+    address: str
+    language: str
+
+
 @websocket("/api/v1/tables/{table_id:str}/socket")
 async def table_socket(
     socket: AnySocket,
@@ -70,24 +91,49 @@ async def table_socket(
     table_id: FromPath[str],
 ) -> None:
     """Follow a table from ply N on, and act at it."""
-    lang = language(socket)
+    lang, here = language(socket), address(socket)
     try:
-        limits, here = house.services.limits, address(socket)
-        limits.take("requests", None, here)
+        house.services.limits.take("requests", None, here)
         gate.same_origin(socket)
         session = house.people.session_of(socket.cookies.get(COOKIE))
-        person = await house.people.holder(session)
-        listener = Listener(person, lang, here, session)
-        with (
-            limits.holding("sockets", listener.id, here),
-            house.order.standing.following(listener, here),
-        ):
-            table = await house.table(table_id)
-            table.may_look(person)
-            await socket.accept()
-            await _look(socket, house, table, listener)
+        knock = Knock(table_id, _ply(socket), session, here, lang)
+        listener = Listener(await house.people.holder(session), lang, here, session)
+        async with _open(socket, listener) as (accept, receive):
+            await visit(house, knock, listener, accept, receive)
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
+
+
+@asynccontextmanager
+async def _open(socket: AnySocket, listener: Listener) -> AsyncIterator[tuple[Accept, Receive]]:
+    """A socket as `visit` needs it; what the listener is told goes out in its order."""
+    sender: asyncio.Task[None] | None = None
+
+    async def accept() -> None:
+        nonlocal sender
+        await socket.accept()
+        sender = asyncio.create_task(_send(socket, listener))
+
+    async def receive() -> str | bytes | None:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        return message.get("text") or message.get("bytes") or ""
+
+    try:
+        yield accept, receive
+    finally:
+        if sender:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _send(socket: AnySocket, listener: Listener) -> None:
+    """Frames in their order; None ends it."""
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        while (frame := await listener.frames.get()) is not None:
+            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+        await socket.close(GOING_AWAY)
 
 
 async def _turn_away(socket: AnySocket, no: Refused, status: int) -> None:
@@ -99,15 +145,33 @@ async def _turn_away(socket: AnySocket, no: Refused, status: int) -> None:
         await socket.close(NOT_ALLOWED + status, no.key)
 
 
-async def _look(socket: AnySocket, house: House, table: LiveTable, listener: Listener) -> None:
+# --- whoever looks, however they are connected --------------------------------------------------
+
+
+async def visit(
+    house: House, knock: Knock, listener: Listener, accept: Accept, receive: Receive
+) -> None:
+    """Let somebody in, and do what they say until they go. Raises `Declined` at the door."""
+    with (
+        house.services.limits.holding("sockets", listener.id, knock.address),
+        house.order.standing.following(listener, knock.address),
+    ):
+        table = await house.table(knock.table)
+        table.may_look(listener.person)
+        await accept()
+        await _look(house, table, listener, knock.ply, receive)
+
+
+async def _look(
+    house: House, table: LiveTable, listener: Listener, ply: int, receive: Receive
+) -> None:
     """Follow the table as long as the connection lasts."""
     house.services.metrics.sockets.inc()
-    sender = asyncio.create_task(_send(socket, listener))
     try:
         async with asyncio.timeout(None) as patience:
             listener.let_go = lambda: patience.reschedule(0)
-            await house.hello(table, listener, _ply(socket))
-            await _receive(socket, house, table, listener)
+            await house.hello(table, listener, ply)
+            await _receive(house, table, listener, receive)
     except TimeoutError:
         if not listener.slow:
             raise
@@ -117,33 +181,21 @@ async def _look(socket: AnySocket, house: House, table: LiveTable, listener: Lis
         house.services.metrics.sockets.dec()
         if listener.slow:
             house.services.metrics.dropped.inc()
-        for task in (sender, *listener.errands):
+        for task in listener.errands:
             task.cancel()
-        await asyncio.gather(sender, *listener.errands, return_exceptions=True)
+        await asyncio.gather(*listener.errands, return_exceptions=True)
 
 
-async def _send(socket: AnySocket, listener: Listener) -> None:
-    """Frames in their order; None ends it."""
-    with suppress(WebSocketDisconnect, OSError, RuntimeError):
-        while (frame := await listener.frames.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-        await socket.close(GOING_AWAY)
-
-
-async def _receive(socket: AnySocket, house: House, table: LiveTable, listener: Listener) -> None:
+async def _receive(house: House, table: LiveTable, listener: Listener, receive: Receive) -> None:
     """One frame after another. Whoever sends too fast is read more slowly, and nothing is lost."""
     rate = house.services.settings.frames
     loop = asyncio.get_running_loop()
     bucket = Bucket(rate, rate * 3, loop.time())
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
+    while (text := await receive()) is not None:
         if not bucket.take(loop.time()):
             await asyncio.sleep(1 / rate)
         await _wait_for_others(house, listener)
         began = loop.time()
-        text = message.get("text") or message.get("bytes") or ""
         if await _handle(house, table, listener, text):
             house.services.metrics.move.observe(loop.time() - began)
 
