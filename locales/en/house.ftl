@@ -24,6 +24,7 @@ house-bad-request = This request can't be understood: { $problem }
 house-bad-frame = This message can't be understood. Its “is” must be one of: { $verbs }, with all that it needs.
 house-storage = This couldn't be written down, so it didn't happen. Try again in a moment.
 house-closing = The house is closing for a moment. Come back shortly; nothing is lost.
+house-moving = This table is moving to another room just now. Try again in a moment: nothing is lost.
 house-broken = Something broke on our side. It didn't happen; try again.
 house-stale = That question is closed already. Look at the table: it has moved on.
 house-not-asked = You aren't asked anything right now.

@@ -24,6 +24,7 @@ house-bad-request = To żądanie jest niezrozumiałe: { $problem }
 house-bad-frame = Ta wiadomość jest niezrozumiała. Jej „is” musi być jednym z: { $verbs }, ze wszystkim, co potrzebne.
 house-storage = Nie udało się tego zapisać, więc to się nie stało. Spróbuj za chwilę.
 house-closing = Dom na chwilę się zamyka. Wróć niebawem: nic nie zginie.
+house-moving = Ten stół właśnie przenosi się do innego pokoju. Spróbuj za chwilę: nic nie zginie.
 house-broken = Coś się u nas zepsuło. Nic się nie stało; spróbuj jeszcze raz.
 house-stale = To pytanie jest już zamknięte. Spójrz na stół: gra poszła dalej.
 house-not-asked = Teraz nikt cię o nic nie pyta.

@@ -21,11 +21,13 @@ from lapki.games.contract import Refusal
 from lapki.house import admin, api, examples, hostkey, lessons
 from lapki.house.gate import BODY, Gate, add_headers, address, language
 from lapki.house.house import House
+from lapki.house.lines import Lines
 from lapki.house.pages import pages
 from lapki.house.people import COOKIE
 from lapki.house.refusals import Declined, refused
 from lapki.house.settings import Settings
 from lapki.house.sockets import table_socket
+from lapki.house.wings import Wings
 from lapki.house.wire import Health
 
 log = structlog.get_logger("lapki.http")
@@ -40,7 +42,7 @@ PASSED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "
 @get("/healthz", include_in_schema=False)
 async def healthz(house: NamedDependency[House]) -> Response[Health]:
     """Is the house open, and can it keep what is done here?"""
-    well = not house.closing and await house.services.store.healthy()
+    well = not house.closing and house.wings.ready and await house.services.store.healthy()
     health = Health(well, len(house.tables), tuple(house.services.names()))
     return Response(health, status_code=200 if well else 503)
 
@@ -79,15 +81,20 @@ def make_app(house: House) -> Litestar:
         finally:
             await house.close()
 
-    async def before(request: AnyRequest) -> None:
-        """The gate; and nobody who is banned. Admins have a guard of their own."""
+    async def before(request: AnyRequest) -> Response[Any] | None:
+        """The gate; and nobody who is banned. Admins have a guard of their own. Then, if its table
+        stands in another wing of the house, a request is answered there."""
+        if "wing" in request.scope:
+            return None  # it came in at another wing's door
         await gate(request)
         path = request.scope["path"]
         if path.startswith(f"{api.PATH}/") and not path.startswith(f"{hostkey.PATH}/"):
             person = await house.people.recognise(request.cookies.get(COOKIE))
             house.order.standing.admit(person.id if person else None, address(request))
+        return await lines.forward(request) if lines else None
 
-    return Litestar(
+    lines: Lines | None = None
+    app = Litestar(
         [
             api.router(),
             admin.router(house),
@@ -124,6 +131,9 @@ def make_app(house: House) -> Litestar:
         request_max_body_size=BODY,
         logging_config=None,
     )
+    if isinstance(house.wings, Wings):
+        lines = Lines(house, house.wings, app)
+    return app
 
 
 def _declined(request: AnyRequest, problem: Declined | Refusal) -> Response[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
@@ -122,18 +122,31 @@ class TableEntry(msgspec.Struct, frozen=True):
 # --- in the database ----------------------------------------------------------------------------
 
 
-def create(db: Connection, entry: TableEntry) -> None:
+class Hold(NamedTuple):
+    """In which wing of the house a table stands, and how often it was taken up."""
+
+    holder: str = ""
+    epoch: int = 0
+
+
+NOBODY = Hold()
+
+
+def create(db: Connection, entry: TableEntry, hold: Hold = NOBODY) -> None:
     """Keep a new table."""
-    fixed = {"id": entry.id, "created": entry.created, "used": entry.created}
+    fixed = {"id": entry.id, "created": entry.created, "used": entry.created, **hold._asdict()}
     db.execute(insert(schema.tables), {**fixed, **_columns(entry)})
     _seat(db, entry)
 
 
-def save(db: Connection, entry: TableEntry) -> TableEntry:
-    """Keep what has changed; answers it as it is kept. Raises `Outdated`."""
+def save(db: Connection, entry: TableEntry, epoch: int | None = None) -> TableEntry:
+    """Keep what has changed; answers it as it is kept. Raises `Outdated`: somebody else has changed
+    it, or has taken it up since this epoch."""
     table = schema.tables
     kept = msgspec.structs.replace(entry, revision=entry.revision + 1)
     same = (table.c.id == entry.id) & (table.c.revision == entry.revision)
+    if epoch is not None:
+        same &= table.c.epoch == epoch
     if not db.execute(update(table).where(same).values(_columns(kept))).rowcount:
         raise Outdated(entry.id)
     _seat(db, kept)
@@ -173,6 +186,14 @@ def owned(db: Connection, owner: str) -> list[str]:
     table = schema.tables
     theirs = select(table.c.id).where(table.c.owner == owner, table.c.phase.in_(OPEN))
     return list(db.execute(theirs).scalars())
+
+
+def open_of(db: Connection, person: str) -> list[TableEntry]:
+    """The open tables at which this person sits."""
+    table, places = schema.tables, schema.places
+    found = select(table.c.about).join(places, places.c.table_id == table.c.id)
+    theirs = _some(db, found.where(places.c.person == person, table.c.phase.in_(OPEN)))
+    return [entry for entry in theirs if person in entry.people]
 
 
 def note_used(db: Connection, used: dict[str, float]) -> None:
@@ -271,6 +292,7 @@ def _columns(entry: TableEntry) -> dict[str, object]:
         "phase": entry.phase,
         "listed": entry.listed,
         "owner": entry.owner,
+        "ticking": entry.phase == "playing" and entry.clock.kind != "none",
         "about": msgspec.json.encode(entry).decode(),
         "revision": entry.revision,
     }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import islice
 from time import monotonic, time
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import structlog
@@ -34,6 +36,7 @@ from lapki.house.settings import Settings
 from lapki.house.store import Row, Unusable, store_at
 from lapki.house.texts import SAYING, cleaned
 from lapki.house.thinkers import Thinkers
+from lapki.house.wings import SOON, Alone, Wings
 from lapki.house.wire import (
     Chatted,
     Looked,
@@ -41,12 +44,32 @@ from lapki.house.wire import (
     Report,
     Saying,
 )
+from lapki.house.wire_wings import (
+    Counted,
+    End,
+    Errand,
+    Knock,
+    News,
+    PassOn,
+    PersonNews,
+    Reply,
+    Request,
+    RulesNews,
+    Stop,
+    TableNews,
+    Waits,
+    Watched,
+)
 from lapki.match import fate, record
 
+T = TypeVar("T")
+TableErrand: TypeAlias = Stop | PassOn | End | Waits
 log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
 LONGEST_OPTION = 200
+AT_A_TIME = 20
+"""So many tables leave memory at a time when a house closes."""
 COME_BACK = 2.0
 """Seconds after which clients should come back when the house closes."""
 
@@ -70,7 +93,8 @@ class House:
         names: Callable[[], Iterable[str]] = games.names,
         now: Callable[[], float] = steady,
     ) -> None:
-        store, metrics = store_at(settings.database), Metrics()
+        epochs: dict[str, int] | None = {} if settings.bus else None
+        store, metrics = store_at(settings.database, epochs), Metrics()
         store.flushed, store.lost = metrics.flushed, self._end
         limits = Limits(settings.limits, lambda what: metrics.limited.labels(what).inc())
         self.services = Services(
@@ -101,6 +125,13 @@ class House:
         self.lobby = Lobby(self.services)
         self._shown: set[str] = set()
         self.keeping = Housekeeping(self)
+        self.wings = Alone() if epochs is None else Wings(self, epochs)
+        self.people.changed = self._person_changed
+        self.order.changed = lambda: self.wings.news(RulesNews())
+        self.answer: Callable[[Request], Awaitable[Reply]] | None = None
+        """Answers requests that came in at another wing's door."""
+        self.follow: Callable[[Knock, Listener, Any, Any], Awaitable[None]] | None = None
+        """Follows a table that may stand in another wing."""
 
     @property
     def people(self) -> People:
@@ -119,9 +150,13 @@ class House:
         self._folder = Folder(settings.folder)
         try:
             self.people.use(settings.key())
-            await self.services.store.open()
+            await self.wings.prepare()
+            await self.services.store.open(self.wings.agree)
             await self.order.open()
+            await self.wings.open()
         except BaseException:
+            await self.wings.close()
+            await self.services.store.close()
             self._folder.let_go()
             raise
         self._opened = True
@@ -131,7 +166,8 @@ class House:
         for entry in standing:
             self._count(entry)
         playing = [entry for entry in standing if entry.phase == "playing"]
-        self._chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
+        if self.services.store.epochs is None:  # else wings take up what ticks
+            self._chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
         self._chore(self.keeping.tidy_often())
         self._chore(self.keeping.sweep_often())
         log.info("open", live_games=len(playing))
@@ -145,16 +181,27 @@ class House:
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        tables, self.tables = list(self.tables.values()), {}
-        await asyncio.gather(*(table.close(COME_BACK) for table in tables))
+        tables = await self.clear(COME_BACK if isinstance(self.wings, Alone) else SOON)
         await self.services.thinkers.close()
         if self._opened and not self.services.store.failure:
             with suppress(Exception):  # it is only about when to forget a table
                 await self.keeping.note_used(tables)
+        await self.wings.close()
         await self.services.store.close()
         if self._folder:
             self._folder.let_go()
         log.info("closed", tables=len(tables))
+
+    async def clear(self, after: float) -> list[LiveTable]:
+        """All tables leave memory, a few at a time, and may be taken up elsewhere at once; whoever
+        looks is told when to come back. Answers which."""
+        cleared = []
+        while some := list(islice(self.tables, AT_A_TIME)):
+            tables = [self.tables.pop(table_id) for table_id in some]
+            await asyncio.gather(*(table.close(after) for table in tables))
+            await self.wings.let_go(some)
+            cleared += tables
+        return cleared
 
     def _end(self, why: Unusable) -> None:
         """Without its database the house is no house. (Whoever opens it is told otherwise.)"""
@@ -201,6 +248,8 @@ class House:
             found = select(lines).where(lines.c.table_id == table_id).order_by(lines.c.ply)
             return entries.load(db, table_id), [Row(*row) for row in db.execute(found)]
 
+        if await self.wings.reach(table_id):
+            raise Declined("moving")  # it was taken up elsewhere just now
         entry, rows = await self.services.store.run(work)
         if entry is None:
             raise Declined("no-table")
@@ -228,14 +277,18 @@ class House:
         except (Refusal, ValueError) as problem:
             log.error("refold_failed", table=entry.id, version=entry.version, why=repr(problem))
             now = msgspec.structs.replace(entry, phase="stopped", stopped="rules")
-            return await self.services.store.run(lambda db: entries.save(db, now)), None
+            return await self._save(now), None
         told = entry.result is not None or not live.over  # before, an entry didn't tell its end
         if entry.version != game.version or not told:
             now = msgspec.structs.replace(
                 entry, version=game.version, result=live.over, ending=live.match.ending
             )
-            entry = live.entry = await self.services.store.run(lambda db: entries.save(db, now))
+            entry = live.entry = await self._save(now)
         return entry, live
+
+    async def _save(self, entry: TableEntry) -> TableEntry:
+        epoch = self.services.store.epoch(entry.id)
+        return await self.services.store.run(lambda db: entries.save(db, entry, epoch))
 
     async def create(
         self, person: Person, wish: NewTable, language: str = "en", address: str | None = None
@@ -291,7 +344,8 @@ class House:
         return table_id
 
     async def _create(self, entry: TableEntry) -> LiveTable:
-        await self.services.store.run(lambda db: entries.create(db, entry))
+        hold = self.wings.new(entry.id)
+        await self.services.store.run(lambda db: entries.create(db, entry, hold))
         table = self.tables[entry.id] = LiveTable(self.services, self, entry, None)
         self.services.metrics.tables.set(len(self.tables))
         self.changed(entry)
@@ -305,12 +359,11 @@ class House:
             found = await self.services.store.run(lambda db: alone(db, person.id))
             if found is None:
                 return  # and the next one is refused
-            table = await self.table(found)
-            await table.do(table.stop("abandoned"))
+            await self.errand(Stop(found, "abandoned"), type(None))
 
     # -- what tables tell the house
 
-    def _count(self, entry: TableEntry) -> None:
+    def _count(self, entry: TableEntry | TableNews) -> None:
         """Whose tables are open."""
         limits = self.services.limits
         if entry.phase in ("waiting", "playing"):
@@ -320,6 +373,11 @@ class House:
 
     def changed(self, entry: TableEntry) -> None:
         """A table has changed."""
+        news = TableNews(entry.id, entry.owner, entry.phase, entry.listed)
+        self.wings.news(news)
+        self._table_changed(news)
+
+    def _table_changed(self, entry: TableNews) -> None:
         self._count(entry)
         open_now = entry.listed and entry.phase == "waiting"
         if open_now or entry.id in self._shown:
@@ -330,6 +388,69 @@ class House:
         """A table couldn't write: forget it; whoever comes back reads the log anew."""
         if table := self.tables.pop(table_id, None):
             self._chore(table.close(0.5))
+            self._chore(self.wings.let_go([table_id]))
+
+    # --- other wings ----------------------------------------------------------------------------
+
+    async def errand(self, errand: TableErrand, kind: type[T]) -> T:
+        """Have something done at a table, wherever it stands."""
+        if wing := await self.wings.reach(errand.table):
+            return await self.wings.ask(wing, errand, kind)
+        done: T = await self.do(errand)
+        return done
+
+    async def do(self, errand: Errand) -> Any:
+        """Do something for another wing, or for ourselves, at a table that stands here."""
+        if isinstance(errand, Watched):
+            here = {table_id: self.tables.get(table_id) for table_id in errand.tables}
+            return {table_id: len(t.audience.listeners) for table_id, t in here.items() if t}
+        if isinstance(errand, Request):
+            assert self.answer
+            return await self.answer(errand)
+        table = await self.table(errand.table)
+        match errand:
+            case Stop():
+                await table.do(table.stop(errand.why))
+            case PassOn():
+                await table.do(table.pass_on(gone=True))
+            case End():
+                await self.order.end(table, errand.by, errand.why)
+            case Waits():
+                return table.waits_for(errand.person)
+        return None
+
+    def heard(self, wing: str, news: News) -> None:
+        """Another wing tells all others."""
+        match news:
+            case TableNews():
+                self._table_changed(news)
+            case PersonNews():
+                self._chore(self._hear_of(news))
+            case RulesNews():
+                self._chore(self.order.read_anew())
+            case Counted():
+                self.services.limits.heard(wing, news.spent, news.held)
+                self.order.standing.heard(news.seen)
+
+    def missing(self, wing: str | None) -> None:
+        """A wing can't be heard any more (None: none can): what it held counts no longer."""
+        self.services.limits.missing(wing)
+
+    def _person_changed(self, person: str, ended: frozenset[str], gone: bool) -> None:
+        self.wings.news(PersonNews(person, sorted(ended), gone))
+        self._dismiss(person, ended, gone=gone)
+
+    async def _hear_of(self, news: PersonNews) -> None:
+        await self.people.hear(news.person, news.ended, gone=news.gone)
+        self._dismiss(news.person, frozenset(news.ended), gone=news.gone)
+
+    def _dismiss(self, person: str, ended: frozenset[str], *, gone: bool) -> None:
+        """Connections of ended sessions, and of whoever is gone for ever, end at once."""
+        if ended or gone:
+            for table in self.tables.values():
+                table.audience.dismiss(
+                    lambda one: one.session in ended or (gone and one.id == person)
+                )
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -389,7 +510,7 @@ class House:
         await self.services.store.run(work)
         frame = Chatted(Saying(person.info, said, at))
         for listener in table.audience.listeners:
-            if not (listener.person and person.id in listener.person.mutes):
+            if not (listener.person and person.id in self.people.latest(listener.person).mutes):
                 listener.tell(frame)
 
     async def chat(self, table: LiveTable, person: Person | None) -> list[Saying]:
@@ -416,29 +537,25 @@ class House:
     async def rename(self, person: Person, name: str, avatar: str) -> Person:
         """Another name or face; not that of somebody with whom one sits."""
         wish = msgspec.structs.replace(person, name=shown(name), avatar=avatar)
-        for table in self.tables.values():
-            if table.entry.phase in ("waiting", "playing") and person.id in table.entry.people:
-                table.tell_apart(wish)
+        open_now = await self.services.store.run(lambda db: entries.open_of(db, person.id))
+        beside = {other for entry in open_now for other in entry.people}
+        await self.people.meet(beside)
+        self.people.tell_apart(wish, beside)
         return await self.people.rename(person, name, avatar)
 
     async def forget(self, person: Person) -> None:
         """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
         await self.people.delete(person)
         await self.order.forget(person.id)
-        for table in self.tables.values():
-            table.audience.dismiss(lambda listener: listener.id == person.id)
         for table_id in await self.services.store.run(lambda db: entries.owned(db, person.id)):
             with suppress(Declined):
-                table = await self.table(table_id)
-                await table.do(table.pass_on(gone=True))
+                await self.errand(PassOn(table_id), type(None))
 
     async def end_sessions(self, person: Person, session: str | None, but: str | None) -> None:
         """End one session of somebody, or all but one: their connections go at once."""
         ended = await self.people.end(person, session, but)
         if session and not ended:
             raise Declined("no-session")
-        for table in self.tables.values():
-            table.audience.dismiss(lambda listener: listener.session in ended)
 
 
 def _options(game: AnyGame, given: dict[str, str]) -> dict[str, str]:

@@ -17,6 +17,7 @@ from lapki.house import entry as entries
 from lapki.house.livetable import LiveTable
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
+from lapki.house.wings import Alone, Wings
 
 log = structlog.get_logger("lapki.house")
 
@@ -30,6 +31,7 @@ class Kept(Protocol):
 
     services: Services
     tables: dict[str, LiveTable]
+    wings: Alone | Wings
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id, from memory or from the log."""
@@ -57,6 +59,7 @@ class Housekeeping:
                 del tables[table_id]
                 self._used[table_id] = table.used
                 await table.close()
+                await self._house.wings.let_go([table_id])
             elif table.entry.phase != "finished" and table.audience:
                 with suppress(Declined):
                     await table.do(table.pass_on())

@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 from lapki.house.refusals import Declined
 
+TOLD = 20
+"""Other wings are told of a limit when a part of it is used up: one so many'th."""
 MANY = 10_000
 """So many buckets are kept before the full ones are thrown away."""
 
@@ -95,6 +97,10 @@ class Limits:
         self._sweep = MANY
         self._held: dict[tuple[str, Hashable], list[Key]] = {}
         self._counts: Counter[Key] = Counter()
+        self._untold: Counter[Key] | None = None
+        """What was spent since other wings were told, if there are any."""
+        self._elsewhere: dict[str, dict[Key, int]] = {}
+        """What people hold in other wings."""
 
     def take(self, what: str, person: str | None, address: str | None, much: float = 1) -> None:
         """Something happens; refuses it if there was too much of it."""
@@ -105,11 +111,13 @@ class Limits:
             self._refuse(what, wait)
         for bucket in buckets:
             bucket.left -= much
+        if self._untold is not None:
+            self._untold.update({key: much for key, _ in self._rates(what, person, address)})
 
     def hold(self, what: str, thing: Hashable, person: str | None, address: str | None) -> None:
         """One more at a time, until it is let go; refuses one too many."""
         rates = self._rates(what, person, address)
-        if any(self._counts[key] >= rate.size for key, rate in rates):
+        if any(self._many(key) >= rate.size for key, rate in rates):
             self._refuse(what)
         keys = [key for key, _ in rates]
         self._held[what, thing] = keys
@@ -126,7 +134,10 @@ class Limits:
     def full(self, what: str, person: str) -> bool:
         """Has this person as many as one may have at a time?"""
         rates = self._rates(what, person, None)
-        return any(self._counts[key] >= rate.size for key, rate in rates)
+        return any(self._many(key) >= rate.size for key, rate in rates)
+
+    def _many(self, key: Key) -> int:
+        return self._counts[key] + sum(held.get(key, 0) for held in self._elsewhere.values())
 
     def let_go(self, what: str, thing: Hashable) -> None:
         """One less."""
@@ -154,6 +165,48 @@ class Limits:
             bucket.left = max(0.0, bucket.left - much)
             left = min(left, bucket.left)
         return left
+
+    # -- other wings
+
+    def told(self) -> tuple[list[tuple[Key, float]], list[tuple[Key, int]]]:
+        """What other wings should know: what was spent since this was asked last, and who holds
+        much. A little is told when it has become more. (Of open tables everybody knows.)"""
+        untold = self._untold or Counter()
+        spent = [(key, float(much)) for key, much in untold.items() if self._much(key, much)]
+        for key, _ in spent:
+            del untold[key]
+        self._untold = untold
+        held = [
+            (key, many)
+            for key, many in self._counts.items()
+            if key[0] != "open" and self._much(key, many)
+        ]
+        return spent, held
+
+    def _much(self, key: Key, many: float) -> bool:
+        rate = self._rate(key)
+        return rate is not None and many * TOLD >= rate.size
+
+    def heard(self, wing: str, spent: list[tuple[Key, float]], held: list[tuple[Key, int]]) -> None:
+        """What people did in another wing."""
+        now = self._clock()
+        for key, much in spent:
+            if rate := self._rate(key):
+                bucket = self._bucket(key, rate, now)
+                bucket.wait(now)
+                bucket.left = max(-bucket.size, bucket.left - much)
+        self._elsewhere[wing] = dict(held)
+
+    def missing(self, wing: str | None) -> None:
+        """What people held in that wing is gone (None: in all of them)."""
+        self._elsewhere = {
+            w: h for w, h in self._elsewhere.items() if wing is not None and w != wing
+        }
+
+    def _rate(self, key: Key) -> Rate | None:
+        what, side, _ = key
+        rate: Rate | None = getattr(self.limits[what], side)
+        return rate
 
     def _rates(self, what: str, person: str | None, address: str | None) -> list[tuple[Key, Rate]]:
         limit = self.limits[what]

@@ -14,6 +14,8 @@ from lapki.house.wire import Told
 PATIENCE = 256
 """So many frames may wait for a slow connection before it is let go; it can come back."""
 
+GOING_AWAY = 1001
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -30,6 +32,8 @@ class Listener:
         self.person, self.address, self.session = person, address, session
         self.language = language
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self.ending = GOING_AWAY, ""
+        """With which code and word it ends."""
         self.slow = False
         self.let_go: Callable[[], None] = lambda: None
         """Ends the connection at once: what waits behind a frame that nobody takes never comes."""
@@ -61,8 +65,9 @@ class Listener:
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
-    def close(self) -> None:
+    def close(self, code: int = GOING_AWAY, reason: str = "") -> None:
         """No more after what is waiting."""
+        self.ending = code, reason
         self.frames.put_nowait(None)
 
 

@@ -12,12 +12,12 @@ import msgspec
 
 from lapki.house import entry as entries
 from lapki.house.entry import TableEntry
-from lapki.house.livegame import LiveGame
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
 from lapki.house.texts import cleaned
 from lapki.house.wire import ChairInfo, GameInfo, Listed, MyTable
+from lapki.house.wire_wings import Waiting, Waits
 
 if TYPE_CHECKING:
     from lapki.house.house import House
@@ -28,6 +28,8 @@ EACH = 3
 """Nor does it show more open tables of one person."""
 LISTED_FOR = 86_400.0
 """Seconds after which nobody is expected to wait at an open table any more."""
+
+NOBODY = Waiting(False, [])
 
 ORDER = ("playing", "waiting", "finished", "stopped")
 
@@ -96,7 +98,8 @@ async def tables_of(house: House, person: Person) -> list[MyTable]:
     services = house.services
     found = await services.store.run(lambda db: entries.of(db, person.id, MOST))
     await services.people.meet(sitter for entry in found for sitter in entry.people)
-    mine = [_mine(services, entry, person, await _live(house, entry, person)) for entry in found]
+    waiting = await asyncio.gather(*(_waiting(house, entry, person) for entry in found))
+    mine = [_mine(services, *each, person) for each in zip(found, waiting, strict=True)]
     return sorted(mine, key=_order)
 
 
@@ -104,21 +107,18 @@ def _order(table: MyTable) -> tuple[bool, int, float]:
     return not table.asked, ORDER.index(table.phase), -(table.ended or table.created)
 
 
-async def _live(house: House, entry: TableEntry, person: Person) -> LiveGame | None:
-    """The game there, if it goes on and this person sits at it."""
+async def _waiting(house: House, entry: TableEntry, person: Person) -> Waiting:
+    """Does the game there wait for this person, if it goes on?"""
     if entry.phase != "playing" or entry.seat_of(person.id) is None:
-        return None
+        return NOBODY
     try:
-        live = (await house.table(entry.id)).live_game
+        return await house.errand(Waits(entry.id, person.id), Waiting)
     except Exception:  # noqa: BLE001 - a table that can't be read asks nobody, and the rest is shown
-        return None
-    await asyncio.sleep(0)  # somebody else may be at the door
-    return live
+        return NOBODY
 
 
-def _mine(services: Services, entry: TableEntry, person: Person, live: LiveGame | None) -> MyTable:
+def _mine(services: Services, entry: TableEntry, waiting: Waiting, person: Person) -> MyTable:
     seat = entry.seat_of(person.id)
-    asked = live is not None and seat in live.questions and seat not in live.bots
     return MyTable(
         entry.id,
         entry.game,
@@ -126,14 +126,14 @@ def _mine(services: Services, entry: TableEntry, person: Person, live: LiveGame 
         entry.options,
         entry.phase,
         seat,
-        asked,
+        waiting.asked,
         tuple(_chairs(services, entry)),
         entry.created,
         entry.ended,
         entry.result,
         entry.ending,
         entry.rematch,
-        live.missed(seat) if live and seat and asked else [],
+        waiting.missed,
     )
 
 

@@ -27,7 +27,7 @@ from lapki.house.people import Person
 from lapki.house.polls import Fate, Polls, Vote
 from lapki.house.refusals import Declined
 from lapki.house.services import Services, TableObserver
-from lapki.house.texts import MOVE, alike, cleaned
+from lapki.house.texts import MOVE, cleaned
 from lapki.house.wire import (
     Bye,
     ChairInfo,
@@ -42,6 +42,7 @@ from lapki.house.wire import (
     TableInfo,
     UndoRefused,
 )
+from lapki.house.wire_wings import Waiting
 from lapki.house.writer import Writer
 from lapki.match import fate
 
@@ -407,9 +408,10 @@ class LiveTable:
         self, entry: TableEntry, also: Callable[[Connection], None] = lambda _: None
     ) -> None:
         """Make a change of the table durable, with what else belongs to it; then tell everybody."""
+        epoch = self.services.store.epoch(entry.id)
 
         def work(db: Connection) -> TableEntry:
-            saved = entries.save(db, entry)
+            saved = entries.save(db, entry, epoch)
             also(db)
             return saved
 
@@ -556,10 +558,14 @@ class LiveTable:
 
     def tell_apart(self, person: Person) -> None:
         """Refuses a name that looks like that of somebody who sits here."""
-        for other in self.entry.people:
-            name = self.services.people.named(other).name
-            if other != person.id and name and alike(name, person.name):
-                raise Declined("name-alike", name=name)
+        self.services.people.tell_apart(person, self.entry.people)
+
+    def waits_for(self, person: str) -> Waiting:
+        """Is this person asked, and what happened since they moved?"""
+        seat, live = self.entry.seat_of(person), self.live_game
+        if seat is None or live is None or seat not in live.questions or seat in live.bots:
+            return Waiting(False, [])
+        return Waiting(True, live.missed(seat))
 
     # --- small things ---------------------------------------------------------------------------
 

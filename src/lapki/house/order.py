@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -35,12 +36,14 @@ from lapki.house.wire_order import (
     Reported,
     Resident,
 )
+from lapki.house.wire_wings import End, Watched
 
 if TYPE_CHECKING:
     from lapki.house.house import House
     from lapki.house.livetable import LiveTable
 
 T = TypeVar("T")
+Counts = dict[str, int]
 
 HOST = "host"
 PAGE = 50
@@ -75,10 +78,18 @@ class Order:
         self._store, self._people, self._now = services.store, services.people, services.now
         self._one_at_a_time = asyncio.Lock()
         self.standing = Standing(services.now)
+        self.changed: Callable[[], None] = lambda: None
+        """Is told that something was done to keep order."""
 
     async def open(self) -> None:
         """Read the rules that hold."""
         self.standing.rules = await self._store.run(read)
+
+    async def read_anew(self) -> None:
+        """Somebody has changed them elsewhere: whoever is banned now is let go."""
+        async with self._one_at_a_time:
+            await self.open()
+        self.standing.dismiss()
 
     # --- who keeps order ------------------------------------------------------------------------
 
@@ -169,9 +180,12 @@ class Order:
 
     async def end_table(self, by: str, table_id: str, why: str) -> None:
         """A table is over, and everybody at it is told why."""
-        table, said = await self._house.table(table_id), _clean(why)
-        line = Written(by, "end", table_id, said)
-        await table.do(table.end(said, lambda db: self._note(db, line)))
+        await self._house.errand(End(table_id, by, _clean(why)), type(None))
+
+    async def end(self, table: LiveTable, by: str, why: str) -> None:
+        """The same, where it stands."""
+        line = Written(by, "end", table.entry.id, why)
+        await table.do(table.end(why, lambda db: self._note(db, line)))
 
     async def tables(self, search: str, page: int) -> list[HouseTable]:
         """All tables, the newest first; or those of a game, or where somebody called so sits."""
@@ -184,10 +198,13 @@ class Order:
         rows = await self._page(found, page)
         kept = [msgspec.json.decode(row.about, type=entries.TableEntry) for row in rows]
         await self._people.meet(who for entry in kept for who in (entry.owner, *entry.people))
-        return [self._table(entry) for entry in kept]
+        asked, looking = Watched([entry.id for entry in kept]), Counter[str]()
+        for some in (await self._house.do(asked), *await self._house.wings.ask_all(asked, Counts)):
+            looking.update(some)
+        return [self._table(entry, looking[entry.id]) for entry in kept]
 
-    def _table(self, entry: entries.TableEntry) -> HouseTable:
-        named, live = self._people.named, self._house.tables.get(entry.id)
+    def _table(self, entry: entries.TableEntry, looking: int) -> HouseTable:
+        named = self._people.named
         return HouseTable(
             entry.id,
             entry.game,
@@ -196,7 +213,7 @@ class Order:
             entry.created,
             named(entry.owner),
             tuple(map(named, entry.people)),
-            len(live.audience.listeners) if live else 0,
+            looking,
         )
 
     # --- reports --------------------------------------------------------------------------------
@@ -372,6 +389,7 @@ class Order:
         self.standing.forget(person)
         async with self._one_at_a_time:
             self.standing.rules = await self._store.run(work)
+        self.changed()
 
     # --- small things ---------------------------------------------------------------------------
 
@@ -386,6 +404,7 @@ class Order:
 
         async with self._one_at_a_time:
             done, self.standing.rules = await self._store.run(transaction)
+        self.changed()
         return done
 
     def _note(self, db: Connection, line: Written) -> None:

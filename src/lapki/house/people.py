@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from lapki.house import schema
 from lapki.house.refusals import Declined
 from lapki.house.store import Store
-from lapki.house.texts import NAME, cleaned
+from lapki.house.texts import NAME, alike, cleaned
 from lapki.house.wire import PersonInfo, SessionInfo
 
 T = TypeVar("T")
@@ -76,6 +76,8 @@ class People:
         self._gone: dict[str, None] = {}
         """Who and what was deleted lately. Somebody may just now be reading what was there before:
         it must not be remembered."""
+        self.changed: Callable[[str, frozenset[str], bool], None] = lambda person, ended, gone: None
+        """Is told who is another now, which of their sessions ended, and whether they are gone."""
 
     # -- the cookie
 
@@ -163,6 +165,7 @@ class People:
         ended = await self._store.run(work)
         for one in ended:
             self._forget(one)
+        self.changed(person.id, ended, False)
         return ended
 
     def _begin(self, db: Connection, person: str, device: str) -> str:
@@ -199,7 +202,7 @@ class People:
             db.execute(change)
             return sure(db, person.id)
 
-        return self._remember(await self._store.run(work))
+        return self._another(await self._store.run(work))
 
     async def find(self, person: str) -> Person | None:
         """Somebody by id."""
@@ -234,6 +237,7 @@ class People:
 
         await self._store.run(work)
         self._forget(person.id)
+        self.changed(person.id, frozenset(), True)
 
     # -- another device
 
@@ -279,9 +283,34 @@ class People:
                 db.execute(insert(mutes), {"person": person.id, "muted": muted})
             return sure(db, person.id)
 
-        return self._remember(await self._store.run(work))
+        return self._another(await self._store.run(work))
 
     # -- memory, which only the loop touches: what a transaction read may be old when it is told
+
+    def latest(self, person: Person) -> Person:
+        """The same person as we know them now."""
+        return self._known.get(person.id, person)
+
+    async def hear(self, person: str, ended: Iterable[str], *, gone: bool) -> None:
+        """Somebody was changed in another wing."""
+        for one in ended:
+            self._forget(one)
+        if gone:
+            self._forget(person)
+        elif self._known.pop(person, None):
+            await self.find(person)
+
+    def tell_apart(self, person: Person, others: Iterable[str]) -> None:
+        """Refuses a name that looks like one of theirs."""
+        for other in others:
+            name = self.named(other).name
+            if other != person.id and name and alike(name, person.name):
+                raise Declined("name-alike", name=name)
+
+    def _another(self, person: Person) -> Person:
+        self._remember(person)
+        self.changed(person.id, frozenset(), False)
+        return person
 
     def _remember(self, person: Person) -> Person:
         self._keep(self._known, person.id, person)

@@ -45,6 +45,7 @@ STATUS = {
     "bad-request": 400,
     "storage": 503,
     "closing": 503,
+    "moving": 503,
     "broken": 500,
 }
 """Whatever isn't listed is a conflict with how things stand: 409."""

@@ -63,10 +63,27 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("owner", String(32), nullable=False, server_default=""),
     Column("used", Float, nullable=False, server_default="0"),
+    Column("holder", String(32), nullable=False, server_default=""),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("ticking", Boolean, nullable=False, server_default=false()),
     Index("tables_by_phase", "phase", "listed"),
     Index("tables_by_owner", "owner", "phase"),
+    Index("tables_ticking", "ticking", "holder"),
 )
-"""`used`: when anybody last had to do with it, give or take half an hour."""
+"""`used`: when anybody last had to do with it, give or take half an hour. `holder`: in which wing
+it stands, if a house has several; `epoch` counts how often it was taken up, and whoever has an old
+one writes nothing. `ticking`: a clock runs even if nobody looks."""
+
+wings = Table(
+    "wings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+)
+"""The processes of a house that has several: until when each holds its tables, which rules it
+knows, and a hash of the key by which it signs. All must agree in both."""
 
 places = Table(
     "places",

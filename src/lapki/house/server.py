@@ -14,6 +14,7 @@ from lapki.house.folder import CannotOpen
 from lapki.house.gate import FRAME
 from lapki.house.house import House
 from lapki.house.transport import Config, Doors, notice_silence
+from lapki.house.wings import Alone
 
 OWN_FILES = 100
 """Files that the house itself may have open, beside connections."""
@@ -47,7 +48,11 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First the house, which says when to come back; then the connections."""
+        """First the house, which says when to come back; then the connections. Where there are
+        other wings, whoever comes finds the door closed, and goes to another one."""
+        if not isinstance(self.house.wings, Alone):
+            for door in self.servers:
+                door.close()
         await self.house.close()
         await super().shutdown(sockets)
 

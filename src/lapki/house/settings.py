@@ -30,6 +30,12 @@ class Settings(msgspec.Struct, frozen=True):
     database_url: Annotated[
         str, _about("postgresql://… in order to use PostgreSQL instead of a file.")
     ] = ""
+    bus: Annotated[
+        str,
+        _about("nats://… in order to open one house with several processes, on PostgreSQL."),
+    ] = ""
+    bus_credentials: Annotated[str, _about("File with credentials for the bus (.creds).")] = ""
+    bus_ca: Annotated[str, _about("File with the certificate that the bus is known by.")] = ""
     base_url: Annotated[
         str, _about("How people reach the house, as https://lapki.example; by default as asked.")
     ] = ""
@@ -89,6 +95,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         limits.read(self.limits)
+        if self.bus and not self.database_url:
+            raise ValueError("LAPKI_BUS needs PostgreSQL: set LAPKI_DATABASE_URL=postgresql://…")
+        if self.bus and not self.secret:
+            raise ValueError(
+                "LAPKI_BUS needs LAPKI_SECRET, the same for each process of the house."
+            )
 
     @property
     def database(self) -> str:

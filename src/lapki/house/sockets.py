@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -45,12 +46,13 @@ from lapki.house.wire import (
     SaidVote,
     previewed,
 )
+from lapki.house.wire_wings import Knock
 
 log = structlog.get_logger("lapki.socket")
 
 AnySocket = WebSocket[Any, Any, Any]
 
-GOING_AWAY, NOT_ALLOWED = 1001, 4000
+NOT_ALLOWED = 4000
 
 LIMITED = {
     SaidChat: "chat",
@@ -72,17 +74,6 @@ Accept = Callable[[], Awaitable[None]]
 """Somebody may come in."""
 
 
-class Knock(msgspec.Struct, frozen=True):
-    """Somebody at the door of a table."""
-
-    table: str
-    ply: int
-    """How many lines they have already."""
-    session: str | None
-    address: str
-    language: str
-
-
 @websocket("/api/v1/tables/{table_id:str}/socket")
 async def table_socket(
     socket: AnySocket,
@@ -98,26 +89,36 @@ async def table_socket(
         session = house.people.session_of(socket.cookies.get(COOKIE))
         knock = Knock(table_id, _ply(socket), session, here, lang)
         listener = Listener(await house.people.holder(session), lang, here, session)
-        async with _open(socket, listener) as (accept, receive):
-            await visit(house, knock, listener, accept, receive)
+        async with _open(house, socket, listener) as (accept, receive):
+            follow = house.follow or partial(visit, house)
+            await follow(knock, listener, accept, receive)
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
 
 
 @asynccontextmanager
-async def _open(socket: AnySocket, listener: Listener) -> AsyncIterator[tuple[Accept, Receive]]:
-    """A socket as `visit` needs it; what the listener is told goes out in its order."""
+async def _open(
+    house: House, socket: AnySocket, listener: Listener
+) -> AsyncIterator[tuple[Accept, Receive]]:
+    """A socket as `visit` needs it; what the listener is told goes out in its order. Whoever sends
+    too fast is read more slowly, and nothing is lost."""
     sender: asyncio.Task[None] | None = None
+    rate, loop = house.services.settings.frames, asyncio.get_running_loop()
+    bucket = Bucket(rate, rate * 3, loop.time())
 
     async def accept() -> None:
         nonlocal sender
-        await socket.accept()
-        sender = asyncio.create_task(_send(socket, listener))
+        if sender is None:
+            await socket.accept()
+            sender = asyncio.create_task(_send(socket, listener))
 
     async def receive() -> str | bytes | None:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return None
+        if not bucket.take(loop.time()):
+            await asyncio.sleep(1 / rate)
+        await _wait_for_others(house, listener)
         return message.get("text") or message.get("bytes") or ""
 
     try:
@@ -133,7 +134,7 @@ async def _send(socket: AnySocket, listener: Listener) -> None:
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         while (frame := await listener.frames.get()) is not None:
             await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-        await socket.close(GOING_AWAY)
+        await socket.close(*listener.ending)
 
 
 async def _turn_away(socket: AnySocket, no: Refused, status: int) -> None:
@@ -187,14 +188,9 @@ async def _look(
 
 
 async def _receive(house: House, table: LiveTable, listener: Listener, receive: Receive) -> None:
-    """One frame after another. Whoever sends too fast is read more slowly, and nothing is lost."""
-    rate = house.services.settings.frames
+    """One frame after another."""
     loop = asyncio.get_running_loop()
-    bucket = Bucket(rate, rate * 3, loop.time())
     while (text := await receive()) is not None:
-        if not bucket.take(loop.time()):
-            await asyncio.sleep(1 / rate)
-        await _wait_for_others(house, listener)
         began = loop.time()
         if await _handle(house, table, listener, text):
             house.services.metrics.move.observe(loop.time() - began)

@@ -70,6 +70,8 @@ class Standing:
         self._now = now
         self._seen: dict[str, str] = {}
         """Where each person came from last."""
+        self._fresh: dict[str, str] = {}
+        """… and since the other wings were told."""
         self._following: dict[Listener, str] = {}
         """Every open connection to a table, and where it came from."""
 
@@ -138,9 +140,22 @@ class Standing:
         self._seen.pop(person, None)
 
     def _see(self, person: str, address: str) -> None:
+        if self._seen.get(person) == address:
+            return
         if person not in self._seen and len(self._seen) >= REMEMBERED:
             self._seen.pop(next(iter(self._seen)))
-        self._seen[person] = address
+        self._seen[person] = self._fresh[person] = address
+
+    def told(self) -> dict[str, str]:
+        """Where people came from since this was asked last."""
+        fresh, self._fresh = self._fresh, {}
+        return fresh
+
+    def heard(self, seen: dict[str, str]) -> None:
+        """Where people came from at other doors."""
+        for person, address in seen.items():
+            self._see(person, address)
+            self._fresh.pop(person, None)
 
     def _ban_of(self, person: str | None, address: str) -> Penalty | None:
         if person in self.rules.admins:

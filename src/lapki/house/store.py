@@ -80,6 +80,8 @@ class Store(ABC):
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.epochs: dict[str, int] | None = None
+        """Of each table that we hold, where several processes share the database."""
         self.failure: Unusable | None = None
         """Why nothing can be written any more, if so."""
         self._well, self._looked = True, 0.0
@@ -88,6 +90,10 @@ class Store(ABC):
         """Is told when that happens."""
         self.flushed: Callable[[int, float], None] = lambda rows, seconds: None
         """Is told after each flush how many rows it had and how long it took."""
+
+    def epoch(self, table_id: str) -> int | None:
+        """How often a table was taken up that we hold; None where nobody else could."""
+        return None if self.epochs is None else self.epochs.get(table_id, -1)
 
     @abstractmethod
     async def open(self, prepare: Callable[[Connection], None] = upgrade) -> None:
@@ -156,9 +162,14 @@ def _prepared(prepare: Callable[[Connection], None], db: Connection) -> None:
     _write_same(db)
 
 
-def store_at(url: str) -> Store:
-    """The store of that SQLAlchemy URL."""
-    return Postgres(url) if url.startswith("postgresql") else Sqlite(url)
+def store_at(url: str, epochs: dict[str, int] | None = None) -> Store:
+    """The store of that SQLAlchemy URL; `epochs` of the tables that we hold, if others share it."""
+    return Postgres(url, epochs) if url.startswith("postgresql") else Sqlite(url)
+
+
+def driver_url(url: str) -> str:
+    """The same address as PostgreSQL's own driver wants it."""
+    return url.replace("+asyncpg", "")
 
 
 class _Job(NamedTuple):
@@ -369,6 +380,19 @@ def _resolve(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
 _UNNEST = """INSERT INTO log (table_id, ply, line, at, clock)
 SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[])"""
 
+_HELD = """WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[], $6::int[])
+    AS line (table_id, ply, line, at, clock, epoch)
+), held AS (
+    SELECT id FROM tables WHERE (id, epoch) IN (SELECT table_id, epoch FROM given)
+    ORDER BY id FOR SHARE
+)
+INSERT INTO log (table_id, ply, line, at, clock)
+SELECT table_id, ply, line, at, clock FROM given JOIN held ON id = table_id
+RETURNING table_id"""
+"""The lines of those tables alone that we still hold: whoever takes one up waits until they are
+written, and whoever took one up before has made ours an old epoch."""
+
 _HOUSE = int.from_bytes(b"lapki", "big")
 """The number of the advisory lock."""
 _KEEPALIVE = {
@@ -381,8 +405,9 @@ _KEEPALIVE = {
 class Postgres(Store):
     """A server. One task appends whatever has gathered; other work takes its own connection."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, epochs: dict[str, int] | None = None) -> None:
         super().__init__(url)
+        self.epochs = epochs
         self._engine: AsyncEngine | None = None
         self._raw: Any = None
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
@@ -452,32 +477,42 @@ class Postgres(Store):
     async def _flush(self, group: list[_Job]) -> None:
         began = self._loop.time()
         rows = [row for job in group for row in job.rows]
-        problem = await self._insert(rows)
+        written, problem = await self._insert(rows)
         if problem and len(group) > 1:
-            done = [(job, None, await self._insert(job.rows)) for job in group]
+            done = [(job, None, await self._one(job)) for job in group]
         else:
-            done = [(job, None, problem) for job in group]
+            done = [(job, None, problem or _unless(job, written)) for job in group]
         self._well = problem is None or isinstance(problem, Taken)
         _resolve(done)
         self.flushed(len(rows), self._loop.time() - began)
 
-    async def _insert(self, rows: Sequence[Row]) -> BaseException | None:
+    async def _one(self, job: _Job) -> BaseException | None:
+        written, problem = await self._insert(job.rows)
+        return problem or _unless(job, written)
+
+    async def _insert(self, rows: Sequence[Row]) -> tuple[set[str] | None, BaseException | None]:
+        """Answers at which tables lines were written (None: at all), or what went wrong."""
         import asyncpg
 
+        columns = [list(column) for column in zip(*rows, strict=True)]
         try:
             if self._raw.is_closed():
                 self._raw = await self._connect()
-            await self._raw.execute(_UNNEST, *map(list, zip(*rows, strict=True)))
+            if self.epochs is None:
+                await self._raw.execute(_UNNEST, *columns)
+                return None, None
+            epochs = [self.epochs.get(row.table_id, -1) for row in rows]
+            return {row[0] for row in await self._raw.fetch(_HELD, *columns, epochs)}, None
         except asyncpg.UniqueViolationError as problem:
             taken = Taken()
             taken.__cause__ = problem
-            return taken
+            return None, taken
         except Exception as problem:  # noqa: BLE001 - it is handed to whoever waits
-            return problem
-        return None
+            return None, problem
 
     async def _connect(self) -> Any:
-        """The connection that appends. It holds a lock, too: one house a database.
+        """The connection that appends. It holds a lock, too: one house a database; the processes of
+        a house that has several share it.
 
         The server lets go of the lock when the connection ends, and asks now and then whether a
         machine at its other end is still there.
@@ -485,15 +520,21 @@ class Postgres(Store):
         import asyncpg
 
         raw = await asyncpg.connect(
-            self.url.replace("+asyncpg", ""),
+            driver_url(self.url),
             timeout=PATIENCE,
             command_timeout=PATIENCE,
             server_settings=_KEEPALIVE,
         )
+        shared = "" if self.epochs is None else "_shared"
         for seconds in (0.0, 0.2, 0.8):  # who was killed just now is let go of in a moment
             await asyncio.sleep(seconds)
-            if await raw.fetchval("SELECT pg_try_advisory_lock($1)", _HOUSE):
+            if await raw.fetchval(f"SELECT pg_try_advisory_lock{shared}($1)", _HOUSE):
                 return raw
         await raw.close(timeout=PATIENCE)
         shown = make_url(self.url).render_as_string(hide_password=True)
         raise Occupied(f"the database {shown}")
+
+
+def _unless(job: _Job, written: set[str] | None) -> BaseException | None:
+    """All lines of a job are one table's: they were written, or that table is another's now."""
+    return None if written is None or job.rows[0].table_id in written else Taken()

@@ -1,0 +1,258 @@
+"""What the processes of one house tell each other, over NATS: each word once, in order, or whoever
+should have heard it is told that something was lost.
+
+What is sent to somebody within one turn of the loop travels as one parcel. Parcels are numbered,
+and twice a second everybody hears how many were sent: what NATS dropped shows soon, and so does a
+process that has fallen silent. Whoever can read the bus can read what every seat sees: it lies
+inside the walls.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+
+from lapki.house.folder import CannotOpen
+from lapki.house.wire_wings import Beat, Message, Parcel
+
+log = structlog.get_logger("lapki.bus")
+
+BEAT = 0.5
+"""Seconds between two signs of life."""
+SILENT = 2.5
+"""Seconds without one after which somebody is taken for lost."""
+PIECE = 900_000
+"""Bytes of a parcel that go at once; NATS takes a million."""
+MORE, LAST = b"+", b"."
+"""What a piece begins with; a whole parcel never does."""
+ALL = "all"
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Parcel).decode
+
+
+class Bus:
+    """The bus, as one process sees it."""
+
+    def __init__(self, url: str, house: str, me: str, credentials: str = "", ca: str = "") -> None:
+        self.url, self.me, self.house = url, me, house
+        self._credentials, self._ca = credentials, ca
+        self.heard: Callable[[str, Message], None] = lambda sender, message: None
+        """Is told what somebody says."""
+        self.lost: Callable[[str | None], None] = lambda who: None
+        """Is told who fell silent, or whose words were lost; None: everybody's."""
+        self.others: dict[str, float] = {}
+        """Who else is there, and when they were heard last."""
+        self.connected = False
+        self._nats: Any = None
+        self._out: dict[str, list[Message]] = {}
+        self._wake = asyncio.Event()
+        self._sent: Counter[str] = Counter()
+        self._got: Counter[str] = Counter()
+        self._promised: dict[str, int] = {}
+        self._begun: dict[str, bytes] = {}
+        """Parcels of which a part has come."""
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Join. Raises `CannotOpen`."""
+        import nats  # only a house with a bus needs it
+
+        given = self._given()
+        try:
+            probe = await nats.connect(self.url, allow_reconnect=False, connect_timeout=3, **given)
+            await probe.close()
+            self._nats = await nats.connect(
+                self.url,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=0.25,
+                connect_timeout=3,
+                ping_interval=1,
+                max_outstanding_pings=2,
+                disconnected_cb=self._cut_off,
+                reconnected_cb=self._back,
+                error_cb=_note,
+                **given,
+            )
+            await self._nats.subscribe(self._subject(self.me), cb=self._come)
+            await self._nats.subscribe(self._subject(ALL), cb=self._come)
+            await self._nats.flush(timeout=3)
+        except Exception as problem:
+            raise CannotOpen(
+                f"The bus of LAPKI_BUS can't be reached: {_first_line(problem)}. Check that a NATS "
+                "server answers there, and its user, password and certificate."
+            ) from problem
+        self.connected = True
+        self._chores = [
+            asyncio.create_task(self._deliver()),
+            asyncio.create_task(self._beat_often()),
+        ]
+
+    async def close(self) -> None:
+        """Send what waits, and leave."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        if self._nats and not self._nats.is_closed:
+            with suppress(Exception):
+                await self._post_all()
+            self.connected = False
+            with suppress(Exception):
+                await asyncio.wait_for(self._nats.close(), 3)
+
+    def send(self, to: str, message: Message) -> None:
+        """Tell somebody, after all that they were told before."""
+        box = self._out.get(to)
+        if box is None:
+            self._out[to] = [message]
+            self._wake.set()
+        else:
+            box.append(message)
+
+    def tell_all(self, message: Message) -> None:
+        """Tell all others."""
+        self.send(ALL, message)
+
+    # --- going out ------------------------------------------------------------------------------
+
+    async def _deliver(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self._post_all()
+            except Exception:
+                log.exception("not_delivered")
+
+    async def _post_all(self) -> None:
+        out, self._out = self._out, {}
+        for to, messages in out.items():
+            await self._post(to, messages)
+
+    async def _post(self, to: str, messages: list[Message]) -> None:
+        """One parcel; in pieces, if it is too big. While we are cut off nothing is kept: whoever
+        waits for it is told so."""
+        self._sent[to] += 1
+        if not self.connected:
+            return
+        parcel, subject = _encode(Parcel(self.me, self._sent[to], messages)), self._subject(to)
+        if len(parcel) <= PIECE:
+            await self._nats.publish(subject, parcel)
+            return
+        for at in range(0, len(parcel), PIECE):
+            mark = LAST if at + PIECE >= len(parcel) else MORE
+            await self._nats.publish(
+                subject, mark + self.me.encode() + b" " + parcel[at : at + PIECE]
+            )
+
+    async def _beat_often(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            sent = {to: many for to, many in self._sent.items() if to in self.others}
+            self.tell_all(Beat(sent))
+            self._look_around()
+
+    def _look_around(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for who, when in list(self.others.items()):
+            if now - when > SILENT:
+                self._forget(who)
+                log.warning("wing_silent", wing=who)
+                self.lost(who)
+
+    # --- coming in ------------------------------------------------------------------------------
+
+    async def _come(self, message: Any) -> None:
+        data: bytes = message.data
+        if data[:1] in (MORE, LAST):
+            data = self._put_together(data)
+            if not data:
+                return
+        try:
+            parcel = _decode(data)
+        except msgspec.MsgspecError:
+            log.error("bus_garbled", bytes=len(data))
+            return
+        if parcel.sender != self.me:
+            self._take(parcel, direct=message.subject != self._subject(ALL))
+
+    def _put_together(self, data: bytes) -> bytes:
+        """The whole parcel, with its last piece; nothing before."""
+        name, _, piece = data[1:].partition(b" ")
+        who = name.decode()
+        whole = self._begun.pop(who, b"") + piece
+        if data[:1] == LAST:
+            return whole
+        self._begun[who] = whole
+        return b""
+
+    def _take(self, parcel: Parcel, *, direct: bool) -> None:
+        sender = parcel.sender
+        self.others[sender] = asyncio.get_running_loop().time()
+        if direct:
+            if parcel.number != self._got[sender] + 1:
+                self._missed(sender)
+            self._got[sender] = parcel.number
+        for message in parcel.messages:
+            if isinstance(message, Beat):
+                self._compare(sender, message)
+            else:
+                self.heard(sender, message)
+
+    def _compare(self, sender: str, beat: Beat) -> None:
+        """What was promised with the last beat must have come by this one."""
+        promised = self._promised.get(sender, 0)
+        if self._got[sender] < promised:
+            self._got[sender] = promised
+            self._missed(sender)
+        self._promised[sender] = beat.sent.get(self.me, 0)
+
+    def _missed(self, sender: str) -> None:
+        log.warning("bus_gap", wing=sender)
+        self.lost(sender)
+
+    def _forget(self, who: str) -> None:
+        self.others.pop(who, None)
+        self._begun.pop(who, None)
+
+    # --- the connection -------------------------------------------------------------------------
+
+    async def _cut_off(self) -> None:
+        if self.connected:
+            self.connected = False
+            log.warning("bus_lost")
+            self.lost(None)
+
+    async def _back(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self.others = dict.fromkeys(self.others, now)  # they couldn't be heard
+        self.connected = True
+        log.info("bus_back")
+
+    def _subject(self, to: str) -> str:
+        return f"lapki.{self.house}.{to}"
+
+    def _given(self) -> dict[str, Any]:
+        given: dict[str, Any] = {"name": f"lapki {self.me}"}
+        if self._credentials:
+            given["user_credentials"] = str(Path(self._credentials).expanduser())
+        if self._ca:
+            given["tls"] = ssl.create_default_context(cafile=self._ca)
+        return given
+
+
+async def _note(problem: Exception) -> None:
+    log.warning("bus", why=_first_line(problem))
+
+
+def _first_line(problem: BaseException) -> str:
+    said = str(problem).strip() or type(problem).__name__
+    return said.splitlines()[0].removeprefix("nats: ").rstrip(".")
