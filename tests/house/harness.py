@@ -7,11 +7,11 @@ import json
 import os
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
-from random import Random
+from random import Random, choice
 from time import time
 from typing import Any
 
@@ -25,12 +25,14 @@ from contract.toys.sealed import SealedToy
 from lapki import games
 from lapki.games.contract import AnyGame
 from lapki.house.house import House
+from lapki.house.livetable import LiveTable
 from lapki.house.server import make_server
 from lapki.house.settings import Settings
 
 TOYS: dict[str, AnyGame] = {toy.key: toy for toy in (DiceToy(), HandsToy(), SealedToy())}
 ALL: dict[str, AnyGame] = {**TOYS, **{key: games.find(key) for key in games.names()}}
 
+WINGS = 3
 PATIENCE = 30.0
 """So long a test waits for something that must come; it never waits for something that mustn't."""
 
@@ -61,17 +63,54 @@ class Opened:
     """A house that is open."""
 
     def __init__(self, house: House, url: str) -> None:
-        self.house, self.url = house, url
+        self.house, self.doors = house, [url]
         self.clients: list[httpx.AsyncClient] = []
+
+    @property
+    def url(self) -> str:
+        """The way in; one of several, if there are."""
+        return choice(self.doors)
 
     async def guest(self, name: str | None = "Ada") -> Guest:
         """Somebody comes in, with a name or without."""
-        client = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=PATIENCE)
+        client = httpx.AsyncClient(
+            base_url=f"{self.doors[0]}/api/v1", timeout=PATIENCE, transport=_Doors(self.doors)
+        )
         self.clients.append(client)
         guest = Guest(self, client)
         if name:
             guest.id = (await guest.put("/me", name=name))["id"]
         return guest
+
+
+class _Doors(httpx.AsyncHTTPTransport):
+    """Each request comes in at any of the doors."""
+
+    def __init__(self, doors: list[str]) -> None:
+        super().__init__()
+        self.doors = doors
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        request.url = request.url.copy_with(port=httpx.URL(choice(self.doors)).port)
+        return await super().handle_async_request(request)
+
+
+class Anywhere:
+    """A house of several wings, for a test that looks behind the curtain."""
+
+    def __init__(self, wings: list[House]) -> None:
+        self._wings = wings
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._wings[0], name)
+
+    @property
+    def tables(self) -> dict[str, LiveTable]:
+        return {table_id: table for wing in self._wings for table_id, table in wing.tables.items()}
+
+    async def table(self, table_id: str) -> LiveTable:
+        wings = (wing for wing in self._wings if table_id in wing.tables)
+        return await next(wings, self._wings[0]).table(table_id)
 
 
 class Guest:
@@ -169,9 +208,27 @@ def _good(response: httpx.Response) -> Any:
 async def opened(
     folder: Path, *, toys: bool = True, now: Callable[[], float] = time, **settings: Any
 ) -> AsyncIterator[Opened]:
-    """Open a house for a while."""
+    """Open a house for a while; with LAPKI_TEST_BUS one of three wings, and any door will do."""
     if "database_url" not in settings and (server := os.environ.get("LAPKI_TEST_POSTGRES")):
         settings["database_url"] = await _database(server, folder)
+    if "bus" not in settings and (bus := os.environ.get("LAPKI_TEST_BUS")):
+        async with AsyncExitStack() as stack:
+            settings["bus"] = bus
+            wings = [
+                await stack.enter_async_context(
+                    opened(folder / f"wing{n}" if n else folder, toys=toys, now=now, **settings)
+                )
+                for n in range(WINGS)
+            ]
+            await _acquainted(wings)
+            home = wings[0]
+            for wing in wings[1:]:  # what a test does to bots it does to all of them
+                services = wing.house.services._replace(thinkers=home.house.services.thinkers)
+                wing.house.services = services
+            home.house = Anywhere([wing.house for wing in wings])  # type: ignore[assignment]
+            home.doors += [wing.doors[0] for wing in wings[1:]]
+            yield home
+        return
     known = ALL if toys else {key: games.find(key) for key in games.names()}
     house = House(settings_for(folder, **settings), known.__getitem__, lambda: tuple(known), now)
     server = make_server(house)
@@ -192,6 +249,13 @@ async def opened(
         server.should_exit = True
         await task
         door.close()
+
+
+async def _acquainted(wings: list[Opened]) -> None:
+    """Each has heard of all others."""
+    async with asyncio.timeout(PATIENCE):
+        while any(len(wing.house.wings.bus.others) < WINGS - 1 for wing in wings):  # type: ignore[union-attr]
+            await asyncio.sleep(0.05)
 
 
 async def _database(server: str, folder: Path) -> str:

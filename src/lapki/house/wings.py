@@ -19,6 +19,7 @@ import asyncpg
 import msgspec
 import structlog
 from sqlalchemy import Connection
+from sqlalchemy.engine import make_url
 
 from lapki.house.bus import Bus
 from lapki.house.entry import NOBODY, Hold
@@ -131,9 +132,10 @@ class Wings:
         key = settings.key()
         rules = ", ".join(f"{name} {services.find(name).version}" for name in services.names())
         self.holds = Holds(settings.database, self.me, rules, key, self._epochs)
+        ours = f"lapki bus {make_url(settings.database).database} ".encode() + key
         self.bus = Bus(
             settings.bus,
-            sha256(b"lapki bus " + key).hexdigest()[:12],
+            sha256(ours).hexdigest()[:12],
             self.me,
             settings.bus_credentials,
             settings.bus_ca,
