@@ -15,6 +15,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import asyncpg
@@ -117,6 +118,18 @@ class Wing:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database, self.bus = Pipe(0), Pipe(0)
         self.process: subprocess.Popen[bytes] | None = None
+        self.well = True
+        """As a proxy sees it."""
+
+    async def look_often(self) -> None:
+        """What a proxy does: ask twice a second whether this door is open."""
+        async with httpx.AsyncClient(timeout=0.5) as client:
+            while True:
+                try:
+                    self.well = (await client.get(f"{self.url}/healthz")).status_code == 200
+                except httpx.HTTPError:
+                    self.well = False
+                await asyncio.sleep(0.5)
 
     def start(self, database: str, **settings: Any) -> None:
         self.folder.mkdir(exist_ok=True)
@@ -162,6 +175,7 @@ class Cluster:
         self.wings = [Wing(f"wing{n}", folder / f"wing{n}", program) for n in range(wings)]
         self.nats: subprocess.Popen[bytes] | None = None
         self.nats_port = free_port()
+        self._looking: list[asyncio.Task[None]] = []
         self.database = f"lapki_{os.getpid()}_{folder.name[-8:]}".lower().replace("-", "_")
 
     async def open(self) -> None:
@@ -173,12 +187,20 @@ class Cluster:
             await wing.database.start()
             await wing.bus.start()
             await self.start(wing)
+            self._looking.append(asyncio.create_task(wing.look_often()))
 
     async def start(self, wing: Wing) -> None:
         wing.start(self.database)
         await wing.ready()
 
+    def door(self, rng: Random) -> Wing:
+        """One that is open, as far as a proxy knows."""
+        return rng.choice([wing for wing in self.wings if wing.well] or self.wings)
+
     async def close(self) -> None:
+        for looking in self._looking:
+            looking.cancel()
+        await asyncio.gather(*self._looking, return_exceptions=True)
         for wing in self.wings:
             if wing.process:
                 with suppress(ProcessLookupError):

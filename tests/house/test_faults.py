@@ -77,7 +77,7 @@ class Player:
                 await asyncio.sleep(0.1)
 
     async def _follow(self, pace: float) -> None:
-        door = self.rng.choice(self.house.wings)
+        door = self.house.door(self.rng)
         url = f"ws://127.0.0.1:{door.port}/api/v1/tables/{self.table}/socket?ply={len(self.seen)}"
         async with connect(
             url,
@@ -160,7 +160,7 @@ class Table:
         return players
 
     def _client(self, cookies: dict[str, str] | None = None) -> httpx.AsyncClient:
-        door = self.rng.choice(self.house.wings)
+        door = self.house.door(self.rng)
         return httpx.AsyncClient(base_url=f"{door.url}/api/v1", cookies=cookies, timeout=HASTY)
 
     def silence(self, since: float, until: float) -> float:

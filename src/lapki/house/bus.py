@@ -52,6 +52,8 @@ class Bus:
         self.others: dict[str, float] = {}
         """Who else is there, and when they were heard last."""
         self.connected = False
+        self._echo = 0.0
+        """When we heard ourselves last."""
         self._nats: Any = None
         self._out: dict[str, list[Message]] = {}
         self._wake = asyncio.Event()
@@ -90,7 +92,7 @@ class Bus:
                 f"The bus of LAPKI_BUS can't be reached: {_first_line(problem)}. Check that a NATS "
                 "server answers there, and its user, password and certificate."
             ) from problem
-        self.connected = True
+        self.connected, self._echo = True, asyncio.get_running_loop().time()
         self._chores = [
             asyncio.create_task(self._deliver()),
             asyncio.create_task(self._beat_often()),
@@ -102,11 +104,17 @@ class Bus:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         if self._nats and not self._nats.is_closed:
+            self.tell_all(Beat({}, last=True))
             with suppress(Exception):
                 await self._post_all()
             self.connected = False
             with suppress(Exception):
                 await asyncio.wait_for(self._nats.close(), 3)
+
+    @property
+    def silence(self) -> float:
+        """For how many seconds nobody can have heard us: we didn't, either."""
+        return asyncio.get_running_loop().time() - self._echo
 
     def send(self, to: str, message: Message) -> None:
         """Tell somebody, after all that they were told before."""
@@ -181,7 +189,9 @@ class Bus:
         except msgspec.MsgspecError:
             log.error("bus_garbled", bytes=len(data))
             return
-        if parcel.sender != self.me:
+        if parcel.sender == self.me:
+            self._echo = asyncio.get_running_loop().time()
+        else:
             self._take(parcel, direct=message.subject != self._subject(ALL))
 
     def _put_together(self, data: bytes) -> bytes:
@@ -202,7 +212,10 @@ class Bus:
                 self._missed(sender)
             self._got[sender] = parcel.number
         for message in parcel.messages:
-            if isinstance(message, Beat):
+            if isinstance(message, Beat) and message.last:
+                self._forget(sender)
+                self.lost(sender)
+            elif isinstance(message, Beat):
                 self._compare(sender, message)
             else:
                 self.heard(sender, message)

@@ -25,6 +25,9 @@ RENEW = 1.0
 ADOPTED = 50
 """So many tables whose clocks run are taken up at a time."""
 
+NOWHERE = "?"
+"""No wing's name: ask again."""
+
 _NOW = "extract(epoch FROM clock_timestamp())"
 _ALIVE = f"SELECT id FROM wings WHERE until > {_NOW}"  # noqa: S608 - nobody else's words
 _FREE = f"(holder = '' OR holder NOT IN ({_ALIVE}))"
@@ -40,18 +43,19 @@ RETURNING id, epoch"""  # noqa: S608
 _ENTER = f"""INSERT INTO wings (id, until, rules, key) VALUES ($1, {_NOW} + $2, $3, $4)
 ON CONFLICT (id) DO UPDATE SET until = excluded.until"""  # noqa: S608
 _LET_GO = "UPDATE tables SET holder = '' WHERE holder = $1"
+_LET_GO_THESE = f"{_LET_GO} AND (id, epoch) IN (SELECT * FROM unnest($2::text[], $3::int[]))"  # noqa: S608
 
 
 class Holds:
     """What one process holds."""
 
-    def __init__(
-        self, url: str, me: str, rules: str, secret: bytes, epochs: dict[str, int]
-    ) -> None:
+    def __init__(self, url: str, me: str, rules: str, secret: bytes) -> None:
         self.url, self.me, self.rules = url, me, rules
         self.key = sha256(b"lapki wings " + secret).hexdigest()
-        self.epochs = epochs
+        self.epochs: dict[str, int] = {}
         """The tables that we hold, as often as each was taken up."""
+        self._entered = 0
+        """How often we began anew: what was asked for before counts no more."""
         self._pool: Any = None
         self._taking: dict[str, asyncio.Task[str | None]] = {}
 
@@ -85,7 +89,7 @@ class Holds:
 
     async def enter(self) -> None:
         """Be one of the wings, with nothing in it."""
-        self.epochs.clear()
+        self._drop()
         async with self._pool.acquire() as db, db.transaction():
             await db.execute(f"DELETE FROM wings WHERE until < {_NOW} - 3600")  # noqa: S608
             await db.execute(_LET_GO, self.me)
@@ -93,12 +97,16 @@ class Holds:
 
     async def leave(self) -> None:
         """Hold nothing any more."""
-        self.epochs.clear()
+        self._drop()
         if not self._pool:
             return
         async with self._pool.acquire() as db, db.transaction():
             await db.execute("DELETE FROM wings WHERE id = $1", self.me)
             await db.execute(_LET_GO, self.me)
+
+    def _drop(self) -> None:
+        self.epochs.clear()
+        self._entered += 1
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -125,7 +133,10 @@ class Holds:
         return await asyncio.shield(taking)
 
     async def _take(self, table_id: str) -> str | None:
+        entered = self._entered
         epoch = await self._pool.fetchval(_TAKE, self.me, table_id)
+        if entered != self._entered:
+            return NOWHERE
         if epoch is None:
             holder: str | None = await self._pool.fetchval(
                 "SELECT holder FROM tables WHERE id = $1", table_id
@@ -136,12 +147,14 @@ class Holds:
 
     async def adopt(self) -> list[str]:
         """Take up some tables whose clocks run and which nobody holds."""
+        entered = self._entered
         rows = await self._pool.fetch(_ADOPT, self.me)
+        if entered != self._entered:
+            return []
         self.epochs.update((row["id"], row["epoch"]) for row in rows)
         return [row["id"] for row in rows]
 
     async def let_go(self, tables: Sequence[str]) -> None:
         """Others may have these."""
-        for table_id in tables:
-            self.epochs.pop(table_id, None)
-        await self._pool.execute(f"{_LET_GO} AND id = ANY($2)", self.me, list(tables))
+        held = [(table_id, self.epochs.pop(table_id, -1)) for table_id in tables]
+        await self._pool.execute(_LET_GO_THESE, self.me, *map(list, zip(*held, strict=True)))

@@ -36,7 +36,7 @@ from lapki.house.settings import Settings
 from lapki.house.store import Row, Unusable, store_at
 from lapki.house.texts import SAYING, cleaned
 from lapki.house.thinkers import Thinkers
-from lapki.house.wings import SOON, Alone, Wings
+from lapki.house.wings import SOON, Alone, NotHere, Wings
 from lapki.house.wire import (
     Chatted,
     Looked,
@@ -93,8 +93,7 @@ class House:
         names: Callable[[], Iterable[str]] = games.names,
         now: Callable[[], float] = steady,
     ) -> None:
-        epochs: dict[str, int] | None = {} if settings.bus else None
-        store, metrics = store_at(settings.database, epochs), Metrics()
+        store, metrics = store_at(settings.database, shared=bool(settings.bus)), Metrics()
         store.flushed, store.lost = metrics.flushed, self._end
         limits = Limits(settings.limits, lambda what: metrics.limited.labels(what).inc())
         self.services = Services(
@@ -125,7 +124,7 @@ class House:
         self.lobby = Lobby(self.services)
         self._shown: set[str] = set()
         self.keeping = Housekeeping(self)
-        self.wings = Alone() if epochs is None else Wings(self, epochs)
+        self.wings = Wings(self) if settings.bus else Alone()
         self.people.changed = self._person_changed
         self.order.changed = lambda: self.wings.news(RulesNews())
         self.answer: Callable[[Request], Awaitable[Reply]] | None = None
@@ -166,7 +165,7 @@ class House:
         for entry in standing:
             self._count(entry)
         playing = [entry for entry in standing if entry.phase == "playing"]
-        if self.services.store.epochs is None:  # else wings take up what ticks
+        if isinstance(self.wings, Alone):  # else they take up by themselves what ticks
             self._chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
         self._chore(self.keeping.tidy_often())
         self._chore(self.keeping.sweep_often())
@@ -177,6 +176,7 @@ class House:
         if self._closed:
             return
         self.closing = self._closed = True
+        self.wings.leaving()
         self.lobby.close()
         for chore in list(self._chores):
             chore.cancel()
@@ -233,7 +233,8 @@ class House:
         """A table by its id, from memory or from the log."""
         if self.closing:
             raise Declined("closing")
-        if table := self.tables.get(table_id):
+        table = self.tables.get(table_id)
+        if table and self.wings.epoch(table_id) == table.epoch:
             table.used = self.services.now()
             return table
         loading = self._loading.get(table_id)
@@ -248,15 +249,20 @@ class House:
             found = select(lines).where(lines.c.table_id == table_id).order_by(lines.c.ply)
             return entries.load(db, table_id), [Row(*row) for row in db.execute(found)]
 
+        if old := self.tables.pop(table_id, None):  # somebody else had it meanwhile
+            await old.close(0.0)
         if await self.wings.reach(table_id):
             raise Declined("moving")  # it was taken up elsewhere just now
+        epoch = self.wings.epoch(table_id)
         entry, rows = await self.services.store.run(work)
         if entry is None:
             raise Declined("no-table")
         for person in {*entry.people, entry.owner}:
             await self.people.find(person)
-        entry, live = await self._fold(entry, rows)
-        table = self.tables[table_id] = LiveTable(self.services, self, entry, live)
+        entry, live = await self._fold(entry, rows, epoch)
+        if self.wings.epoch(table_id) != epoch:
+            raise Declined("moving")
+        table = self.tables[table_id] = LiveTable(self.services, self, entry, live, epoch)
         self.services.metrics.tables.set(len(self.tables))
         if entry.phase == "playing":
             try:
@@ -266,7 +272,9 @@ class House:
                 raise
         return table
 
-    async def _fold(self, entry: TableEntry, rows: list[Row]) -> tuple[TableEntry, LiveGame | None]:
+    async def _fold(
+        self, entry: TableEntry, rows: list[Row], epoch: int | None
+    ) -> tuple[TableEntry, LiveGame | None]:
         """The game by the rules of today. Where they forbid what was played, it stops there."""
         if entry.phase in ("waiting", "stopped"):
             return entry, None
@@ -277,17 +285,16 @@ class House:
         except (Refusal, ValueError) as problem:
             log.error("refold_failed", table=entry.id, version=entry.version, why=repr(problem))
             now = msgspec.structs.replace(entry, phase="stopped", stopped="rules")
-            return await self._save(now), None
+            return await self._save(now, epoch), None
         told = entry.result is not None or not live.over  # before, an entry didn't tell its end
         if entry.version != game.version or not told:
             now = msgspec.structs.replace(
                 entry, version=game.version, result=live.over, ending=live.match.ending
             )
-            entry = live.entry = await self._save(now)
+            entry = live.entry = await self._save(now, epoch)
         return entry, live
 
-    async def _save(self, entry: TableEntry) -> TableEntry:
-        epoch = self.services.store.epoch(entry.id)
+    async def _save(self, entry: TableEntry, epoch: int | None) -> TableEntry:
         return await self.services.store.run(lambda db: entries.save(db, entry, epoch))
 
     async def create(
@@ -346,7 +353,9 @@ class House:
     async def _create(self, entry: TableEntry) -> LiveTable:
         hold = self.wings.new(entry.id)
         await self.services.store.run(lambda db: entries.create(db, entry, hold))
-        table = self.tables[entry.id] = LiveTable(self.services, self, entry, None)
+        table = self.tables[entry.id] = LiveTable(
+            self.services, self, entry, None, self.wings.epoch(entry.id)
+        )
         self.services.metrics.tables.set(len(self.tables))
         self.changed(entry)
         log.info("table_made", table=entry.id, game=entry.game, seats=entry.seats)
@@ -394,8 +403,11 @@ class House:
 
     async def errand(self, errand: TableErrand, kind: type[T]) -> T:
         """Have something done at a table, wherever it stands."""
-        if wing := await self.wings.reach(errand.table):
-            return await self.wings.ask(wing, errand, kind)
+        while wing := await self.wings.reach(errand.table):
+            try:
+                return await self.wings.ask(wing, errand, kind)
+            except NotHere:
+                await self.wings.forget(errand.table)
         done: T = await self.do(errand)
         return done
 

@@ -20,7 +20,7 @@ from lapki.house.house import House
 from lapki.house.listener import GOING_AWAY, Listener, encoded
 from lapki.house.refusals import Declined, refused
 from lapki.house.sockets import NOT_ALLOWED, Accept, Receive, visit
-from lapki.house.wings import ANSWER, REACHED, SOON, Silent, Wings
+from lapki.house.wings import ANSWER, REACHED, SOON, NotHere, Silent, Wings
 from lapki.house.wire import Bye
 
 log = structlog.get_logger("lapki.lines")
@@ -84,7 +84,7 @@ class Lines:
             w.Moved: self._moved,
         }
         wings.for_doors = lambda wing, message: self._hands[type(message)](wing, message)
-        wings.gone = self._gone
+        wings.gone, wings.leaving = self._gone, self._leave
         house.answer, house.follow = self.answer, self.follow
 
     # --- at the door ----------------------------------------------------------------------------
@@ -104,10 +104,9 @@ class Lines:
                 await self._follow(wing, knock, listener, receive)
                 return
             except Gone:
-                self.wings.forget(knock.table)
+                await self.wings.forget(knock.table)
                 if asyncio.get_running_loop().time() > patience:
                     raise Silent from None
-                await asyncio.sleep(SOON)
         await visit(self.house, knock, listener, accept, receive)
 
     async def _follow(
@@ -149,40 +148,22 @@ class Lines:
                 end.answered.set_exception(Gone())
 
     async def forward(self, request: AnyRequest) -> Response[bytes] | None:
-        """Have a request answered where its table stands; None: that is here. One that changes
-        nothing is asked again, if nobody answers."""
+        """Have a request answered where its table stands; None: that is here. If nobody answers,
+        one that changes nothing is asked again."""
         found = TABLE.fullmatch(request.scope["path"])
         if found is None:
             return None
-        scope = request.scope
-        for seconds in (SOON, SOON, 1.0, 2.0):
-            wing = await self.wings.reach(found[1])
-            if wing is None:
-                return None
-            client = scope["client"]
-            asked = w.Request(
-                found[1],
-                scope["method"],
-                scope["path"],
-                scope["query_string"],
-                list(scope["headers"]),
-                await request.body(),
-                (client[0], client[1]) if client else None,
-                scope["scheme"],
-            )
+        patience = asyncio.get_running_loop().time() + REACHED
+        while wing := await self.wings.reach(found[1]):
             try:
-                reply = await self.wings.ask(wing, asked, w.Reply)
-            except Silent:
-                self.wings.forget(found[1])
-                if scope["method"] != "GET":
+                asked = await _packed(request, found[1])
+                return _unpacked(await self.wings.ask(wing, asked, w.Reply))
+            except (Silent, NotHere) as no:
+                late = asyncio.get_running_loop().time() > patience
+                if late or (isinstance(no, Silent) and request.method != "GET"):
                     raise
-                await asyncio.sleep(seconds)
-                continue
-            headers = {k.decode(): v.decode("latin-1") for k, v in reply.headers}
-            headers.pop("content-length", None)
-            media = headers.pop("content-type", "application/json")
-            return Response(reply.body, status_code=reply.status, headers=headers, media_type=media)
-        raise Silent
+                await self.wings.forget(found[1])
+        return None
 
     # --- where the table stands -----------------------------------------------------------------
 
@@ -227,7 +208,7 @@ class Lines:
 
     async def _host(self, wing: str, came: w.Came, listener: FarListener) -> None:
         try:
-            if await self.wings.reach(came.knock.table):
+            if self.house.closing or await self.wings.reach(came.knock.table):
                 self.wings.bus.send(wing, w.Moved(came.line))
                 return
             listener.person = await self.house.people.holder(came.knock.session)
@@ -265,6 +246,33 @@ class Lines:
         for (theirs, _), listener in list(self._theirs.items()):
             if wing in (None, theirs):
                 listener.hang_up()
+
+    def _leave(self) -> None:
+        """Our door closes: whoever came in here finds another one."""
+        for end in list(self._ours.values()):
+            _come_back(end.listener)
+
+
+async def _packed(request: AnyRequest, table: str) -> w.Request:
+    scope = request.scope
+    client = scope["client"]
+    return w.Request(
+        table,
+        scope["method"],
+        scope["path"],
+        scope["query_string"],
+        list(scope["headers"]),
+        await request.body(),
+        (client[0], client[1]) if client else None,
+        scope["scheme"],
+    )
+
+
+def _unpacked(reply: w.Reply) -> Response[bytes]:
+    headers = {name.decode(): value.decode("latin-1") for name, value in reply.headers}
+    headers.pop("content-length", None)
+    media = headers.pop("content-type", "application/json")
+    return Response(reply.body, status_code=reply.status, headers=headers, media_type=media)
 
 
 def _come_back(listener: Listener) -> None:

@@ -61,10 +61,15 @@ class LiveTable:
     """One table in memory."""
 
     def __init__(
-        self, services: Services, observer: TableObserver, entry: TableEntry, live: LiveGame | None
+        self,
+        services: Services,
+        observer: TableObserver,
+        entry: TableEntry,
+        live: LiveGame | None,
+        epoch: int | None = None,
     ) -> None:
         self.services, self.observer = services, observer
-        self.entry = entry
+        self.entry, self.epoch = entry, epoch
         self.live_game: LiveGame | None = None
         self.used = services.now()
         """When anybody last had to do with this table."""
@@ -334,7 +339,7 @@ class LiveTable:
             yield live
             rows, live.fresh = live.fresh, []
             if rows:
-                await self.services.store.append(rows)
+                await self.services.store.append(rows, self.epoch)
             lost = "closing"  # whatever happens from now on, these lines stand
             await self._kept(live, since, news=bool(rows))
         except Exception as problem:
@@ -408,10 +413,9 @@ class LiveTable:
         self, entry: TableEntry, also: Callable[[Connection], None] = lambda _: None
     ) -> None:
         """Make a change of the table durable, with what else belongs to it; then tell everybody."""
-        epoch = self.services.store.epoch(entry.id)
 
         def work(db: Connection) -> TableEntry:
-            saved = entries.save(db, entry, epoch)
+            saved = entries.save(db, entry, self.epoch)
             also(db)
             return saved
 

@@ -80,8 +80,6 @@ class Store(ABC):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.epochs: dict[str, int] | None = None
-        """Of each table that we hold, where several processes share the database."""
         self.failure: Unusable | None = None
         """Why nothing can be written any more, if so."""
         self._well, self._looked = True, 0.0
@@ -91,17 +89,14 @@ class Store(ABC):
         self.flushed: Callable[[int, float], None] = lambda rows, seconds: None
         """Is told after each flush how many rows it had and how long it took."""
 
-    def epoch(self, table_id: str) -> int | None:
-        """How often a table was taken up that we hold; None where nobody else could."""
-        return None if self.epochs is None else self.epochs.get(table_id, -1)
-
     @abstractmethod
     async def open(self, prepare: Callable[[Connection], None] = upgrade) -> None:
         """Connect, and bring the schema up to date. Raises `CannotOpen`, and changes nothing."""
 
     @abstractmethod
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Add these lines, all or none; durable on return. Raises `Taken`."""
+    async def append(self, rows: Sequence[Row], epoch: int | None = None) -> None:
+        """Add these lines of a table, all or none; durable on return. Raises `Taken`: there are
+        others at their place, or somebody else has taken the table up since this epoch."""
 
     @abstractmethod
     async def _run(self, work: Callable[[Connection], T]) -> T:
@@ -162,9 +157,9 @@ def _prepared(prepare: Callable[[Connection], None], db: Connection) -> None:
     _write_same(db)
 
 
-def store_at(url: str, epochs: dict[str, int] | None = None) -> Store:
-    """The store of that SQLAlchemy URL; `epochs` of the tables that we hold, if others share it."""
-    return Postgres(url, epochs) if url.startswith("postgresql") else Sqlite(url)
+def store_at(url: str, *, shared: bool = False) -> Store:
+    """The store of that SQLAlchemy URL; several processes of one house may share it."""
+    return Postgres(url, shared=shared) if url.startswith("postgresql") else Sqlite(url)
 
 
 def driver_url(url: str) -> str:
@@ -177,6 +172,7 @@ class _Job(NamedTuple):
 
     answer: asyncio.Future[Any]
     rows: Sequence[Row] = ()
+    epoch: int | None = None
     work: Callable[[Connection], Any] | None = None
 
 
@@ -216,7 +212,7 @@ class Sqlite(Store):
                 one.unlink(missing_ok=True)
             raise self._unusable(problem) from problem
 
-    async def append(self, rows: Sequence[Row]) -> None:
+    async def append(self, rows: Sequence[Row], epoch: int | None = None) -> None:
         await self._wait(_Job(self._loop.create_future(), rows))
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
@@ -402,12 +398,16 @@ _KEEPALIVE = {
 }
 
 
+_FROZEN = {"idle_in_transaction_session_timeout": "2000"}
+"""Milliseconds: a process that stops in the middle of a transaction mustn't keep others waiting."""
+
+
 class Postgres(Store):
     """A server. One task appends whatever has gathered; other work takes its own connection."""
 
-    def __init__(self, url: str, epochs: dict[str, int] | None = None) -> None:
+    def __init__(self, url: str, *, shared: bool = False) -> None:
         super().__init__(url)
-        self.epochs = epochs
+        self.shared = shared
         self._engine: AsyncEngine | None = None
         self._raw: Any = None
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
@@ -425,7 +425,11 @@ class Postgres(Store):
                 pool_size=4,
                 max_overflow=4,
                 hide_parameters=True,
-                connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+                connect_args={
+                    "timeout": PATIENCE,
+                    "command_timeout": PATIENCE,
+                    "server_settings": _FROZEN if self.shared else {},
+                },
             )
             self._raw = await self._connect()
             await self._run(partial(_prepared, prepare))
@@ -434,10 +438,10 @@ class Postgres(Store):
             raise self._unusable(problem) from problem
         self._task = asyncio.create_task(self._live())
 
-    async def append(self, rows: Sequence[Row]) -> None:
+    async def append(self, rows: Sequence[Row], epoch: int | None = None) -> None:
         if self.failure:
             raise self.failure
-        job = _Job(self._loop.create_future(), rows)
+        job = _Job(self._loop.create_future(), rows, epoch)
         self._jobs.put_nowait(job)
         await job.answer
 
@@ -476,32 +480,32 @@ class Postgres(Store):
 
     async def _flush(self, group: list[_Job]) -> None:
         began = self._loop.time()
-        rows = [row for job in group for row in job.rows]
-        written, problem = await self._insert(rows)
+        written, problem = await self._insert(group)
         if problem and len(group) > 1:
             done = [(job, None, await self._one(job)) for job in group]
         else:
             done = [(job, None, problem or _unless(job, written)) for job in group]
         self._well = problem is None or isinstance(problem, Taken)
         _resolve(done)
-        self.flushed(len(rows), self._loop.time() - began)
+        self.flushed(sum(len(job.rows) for job in group), self._loop.time() - began)
 
     async def _one(self, job: _Job) -> BaseException | None:
-        written, problem = await self._insert(job.rows)
+        written, problem = await self._insert([job])
         return problem or _unless(job, written)
 
-    async def _insert(self, rows: Sequence[Row]) -> tuple[set[str] | None, BaseException | None]:
+    async def _insert(self, jobs: list[_Job]) -> tuple[set[str] | None, BaseException | None]:
         """Answers at which tables lines were written (None: at all), or what went wrong."""
         import asyncpg
 
+        rows = [row for job in jobs for row in job.rows]
         columns = [list(column) for column in zip(*rows, strict=True)]
         try:
             if self._raw.is_closed():
                 self._raw = await self._connect()
-            if self.epochs is None:
+            if not self.shared:
                 await self._raw.execute(_UNNEST, *columns)
                 return None, None
-            epochs = [self.epochs.get(row.table_id, -1) for row in rows]
+            epochs = [job.epoch for job in jobs for _ in job.rows]
             return {row[0] for row in await self._raw.fetch(_HELD, *columns, epochs)}, None
         except asyncpg.UniqueViolationError as problem:
             taken = Taken()
@@ -525,7 +529,7 @@ class Postgres(Store):
             command_timeout=PATIENCE,
             server_settings=_KEEPALIVE,
         )
-        shared = "" if self.epochs is None else "_shared"
+        shared = "_shared" if self.shared else ""
         for seconds in (0.0, 0.2, 0.8):  # who was killed just now is let go of in a moment
             await asyncio.sleep(seconds)
             if await raw.fetchval(f"SELECT pg_try_advisory_lock{shared}($1)", _HOUSE):

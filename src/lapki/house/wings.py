@@ -26,6 +26,7 @@ from lapki.house.entry import NOBODY, Hold
 from lapki.house.holds import RENEW, Holds
 from lapki.house.migrations import upgrade
 from lapki.house.refusals import Declined
+from lapki.house.wire import Bye
 from lapki.house.wire_wings import (
     Answered,
     Asked,
@@ -40,6 +41,7 @@ from lapki.house.wire_wings import (
     Said,
     Shut,
     Told,
+    Watched,
 )
 
 if TYPE_CHECKING:
@@ -54,8 +56,8 @@ REACHED = 6.0
 """Seconds in which a table can be reached again, whatever happened to where it stood."""
 ANSWER = 5.0
 """Seconds that another wing has for an answer."""
-CUT = 3.0
-"""Seconds without the bus after which a wing gives up what it holds."""
+CUT = 2.5
+"""Seconds in which a wing doesn't hear itself on the bus, after which it gives up what it holds."""
 PLACES = 20_000
 """Of so many tables we remember where they stand."""
 
@@ -64,6 +66,13 @@ _TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError
 
 class Silent(Declined):
     """Another wing didn't answer."""
+
+    def __init__(self) -> None:
+        super().__init__("moving")
+
+
+class NotHere(Declined):
+    """The table doesn't stand in that wing, and nothing was done: look anew, and ask again."""
 
     def __init__(self) -> None:
         super().__init__("moving")
@@ -96,6 +105,9 @@ class Alone:
         """Nobody has to hold it."""
         return NOBODY
 
+    def epoch(self, table_id: str) -> None:
+        """Nobody else can take it up."""
+
     def news(self, message: News) -> None:
         """There is nobody to tell."""
 
@@ -107,12 +119,18 @@ class Alone:
         """Nor to ask all of."""
         return []
 
+    async def forget(self, table_id: str) -> None:
+        """It is here."""
+
+    def leaving(self) -> None:
+        """Nobody came in here who follows a table elsewhere."""
+
 
 class Wings:
     """This wing, and what it knows of the others."""
 
-    def __init__(self, house: House, epochs: dict[str, int]) -> None:
-        self.house, self._epochs = house, epochs
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.me = secrets.token_hex(6)
         self.ready = False
         """Do we hold what we think we hold, and can the others reach us?"""
@@ -120,10 +138,12 @@ class Wings:
         """Is told what is about connections at other doors."""
         self.gone: Callable[[str | None], None] = lambda wing: None
         """Is told which wing can't be reached any more; None: none can."""
+        self.leaving: Callable[[], None] = lambda: None
+        """Is told that our door closes."""
         self._places: dict[str, str] = {}
         self._asked: dict[int, tuple[str, asyncio.Future[bytes]]] = {}
         self._numbers = count(1)
-        self._renewed = self._connected = 0.0
+        self._renewed = 0.0
         self._chores: set[asyncio.Task[None]] = set()
 
     async def prepare(self) -> None:
@@ -131,7 +151,7 @@ class Wings:
         services, settings = self.house.services, self.house.services.settings
         key = settings.key()
         rules = ", ".join(f"{name} {services.find(name).version}" for name in services.names())
-        self.holds = Holds(settings.database, self.me, rules, key, self._epochs)
+        self.holds = Holds(settings.database, self.me, rules, key)
         ours = f"lapki bus {make_url(settings.database).database} ".encode() + key
         self.bus = Bus(
             settings.bus,
@@ -150,7 +170,7 @@ class Wings:
     async def open(self) -> None:
         """Begin to hold tables."""
         await self.holds.open()
-        self._renewed = self._connected = _now()
+        self._renewed = _now()
         self.ready = True
         self._chore(self._stay())
         self._chore(self._count_often())
@@ -161,8 +181,7 @@ class Wings:
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        with suppress(*_TROUBLE):
-            await self.holds.leave()
+        await self._leave()
         await self.holds.close()
         await self.bus.close()
 
@@ -201,9 +220,14 @@ class Wings:
             self._places[table_id] = wing
         return wing
 
-    def forget(self, table_id: str) -> None:
-        """It isn't where we thought."""
+    def epoch(self, table_id: str) -> int | None:
+        """How often a table was taken up that we hold; -1 if we don't."""
+        return self.holds.epochs.get(table_id, -1)
+
+    async def forget(self, table_id: str) -> None:
+        """It isn't where we thought; where it is will be known in a moment."""
         self._places.pop(table_id, None)
+        await asyncio.sleep(SOON)
 
     def new(self, table_id: str) -> Hold:
         """A table that is made here stands here."""
@@ -256,8 +280,11 @@ class Wings:
 
     async def _answer(self, wing: str, asked: Asked) -> None:
         try:
+            await self._here(asked.errand)
             done = await self.house.do(asked.errand)
             answer = Answered(asked.number, msgspec.msgpack.encode(done))
+        except NotHere:
+            answer = Answered(asked.number, not_here=True)
         except Declined as no:
             answer = Answered(asked.number, no=no.key, facts=no.facts)
         except Exception:
@@ -265,11 +292,20 @@ class Wings:
             answer = Answered(asked.number, no="broken")
         self.bus.send(wing, answer)
 
+    async def _here(self, errand: Errand) -> None:
+        """Does the table stand here, and will it for a while?"""
+        if isinstance(errand, Watched):
+            return
+        if self.house.closing or not self.ready or await self.reach(errand.table):
+            raise NotHere
+
     def _answered(self, message: Answered) -> None:
         _, answer = self._asked.get(message.number, (None, None))
         if answer is None or answer.done():
             return
-        if message.no is None:
+        if message.not_here:
+            answer.set_exception(NotHere())
+        elif message.no is None:
             answer.set_result(message.answer)
         else:
             answer.set_exception(Declined(message.no, **message.facts))
@@ -293,7 +329,7 @@ class Wings:
                 well = await self._well()
                 if self.ready and not well:
                     await self._withdraw()
-                if not self.ready and self.bus.connected:
+                if not self.ready and self.bus.silence < CUT:
                     await self.holds.enter()
                     self._renewed, self.ready = _now(), True
                     log.info("wing_back")
@@ -305,18 +341,16 @@ class Wings:
                 log.exception("wing_unwell")
 
     async def _well(self) -> bool:
-        now = _now()
-        if self.bus.connected:
-            self._connected = now
-        if now - self._connected > CUT:
+        if self.bus.silence > CUT:
             return False
+        began = _now()
         try:
-            if not await self.holds.renew():
+            if not await asyncio.wait_for(self.holds.renew(), RENEW):
                 return False  # it is too late
         except _TROUBLE as problem:
             log.warning("not_renewed", why=repr(problem))
             return self.holds.may_hope(_now() - self._renewed)
-        self._renewed = _now()
+        self._renewed = began
         return True
 
     async def _withdraw(self) -> None:
@@ -324,7 +358,12 @@ class Wings:
         self.ready = False
         log.warning("wing_withdraws", tables=len(self.house.tables))
         self.gone(None)
-        await self.house.clear(SOON)
+        for table in self.house.tables.values():
+            table.audience.tell(Bye(SOON))  # at once: to finish what was begun may take a while
+            table.audience.dismiss(lambda _: True)
+        await asyncio.gather(self.house.clear(SOON), self._leave())
+
+    async def _leave(self) -> None:
         with suppress(*_TROUBLE):
             await self.holds.leave()
 

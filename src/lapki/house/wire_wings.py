@@ -152,6 +152,7 @@ class Answered(_Word, frozen=True, tag="answered"):
 
     number: int
     answer: bytes = b""
+    not_here: bool = False
     no: str | None = None
     facts: dict[str, int | float | str | bool | None] = {}
 
@@ -190,9 +191,10 @@ class Counted(_Word, frozen=True, tag="counted"):
 
 
 class Beat(_Word, frozen=True, tag="beat"):
-    """A sign of life; and how many parcels each other wing was sent."""
+    """A sign of life, or the last one; and how many parcels each other wing was sent."""
 
     sent: dict[str, int]
+    last: bool = False
 
 
 News: TypeAlias = TableNews | PersonNews | RulesNews | Counted
