@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from house.cluster import NATS, free_port
+
 _numbers = count()
 
 
@@ -53,7 +55,10 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """A fresh database of each kind; empty for a file."""
     if request.param == "sqlite":
         return ""
-    uri: str = request.getfixturevalue("postgres")
+    return _fresh(request.getfixturevalue("postgres"))
+
+
+def _fresh(uri: str) -> str:
     name = f"lapki_{os.getpid()}_{next(_numbers)}"
     asyncio.run(_create(uri, name))
     return uri.replace("/postgres?", f"/{name}?")
@@ -76,3 +81,23 @@ def quick_path(tmp_path: Path) -> Iterator[Path]:
         return
     with tempfile.TemporaryDirectory(prefix="lapki-", dir=memory) as folder:
         yield Path(folder)
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """The address of a NATS server. Where there is none tests are skipped, but not in CI."""
+    if not NATS.exists():
+        if os.environ.get("CI") == "true":
+            pytest.fail("no NATS here")
+        pytest.skip("no NATS here")
+    port = free_port()
+    command = [NATS, "-a", "127.0.0.1", "-p", str(port)]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as server:
+        yield f"nats://127.0.0.1:{port}"
+        server.kill()
+
+
+@pytest.fixture
+def shared(postgres: str, nats: str) -> dict[str, str]:
+    """What several processes of one house have in common."""
+    return {"database_url": _fresh(postgres), "bus": nats}

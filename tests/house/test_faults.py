@@ -117,7 +117,7 @@ class Player:
     def _note(self, frame: dict[str, Any], sent: dict[int, str]) -> None:
         self.seat = frame.get("seat") or getattr(self, "seat", 0)
         for step in frame.get("steps", ()):
-            assert step["ply"] == len(self.seen) + 1, "a line came twice, or not at all"
+            assert step["ply"] == len(self.seen) + 1, (self.table, len(self.seen), frame)
             self.seen.append(step["actor"])
         if frame["is"] == "ack" and frame["id"] in sent:
             self.acked[frame["ply"]] = f"{self.seat} {sent[frame['id']]}"

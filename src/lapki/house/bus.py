@@ -70,8 +70,9 @@ class Bus:
 
         given = self._given()
         try:
-            probe = await nats.connect(self.url, allow_reconnect=False, connect_timeout=3, **given)
-            await probe.close()
+            once = {"allow_reconnect": False, "max_reconnect_attempts": 0, "error_cb": _nothing}
+            probe = nats.connect(self.url, connect_timeout=3, **once, **given)
+            await (await asyncio.wait_for(probe, 5)).close()
             self._nats = await nats.connect(
                 self.url,
                 max_reconnect_attempts=-1,
@@ -260,6 +261,10 @@ class Bus:
         if self._ca:
             given["tls"] = ssl.create_default_context(cafile=self._ca)
         return given
+
+
+async def _nothing(problem: Exception) -> None:
+    """It is told in a sentence."""
 
 
 async def _note(problem: Exception) -> None:

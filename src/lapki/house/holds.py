@@ -62,6 +62,7 @@ class Holds:
     def agree(self, db: Connection) -> None:
         """Bring the schema up to date, if all who are there know the same rules and key. Raises
         `CannotOpen`, and changes nothing."""
+        db.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # this takes its time
         if inspect(db).has_table("wings"):
             for wing in db.execute(
                 text(f"SELECT rules, key FROM wings WHERE until > {_NOW}")  # noqa: S608
@@ -116,10 +117,6 @@ class Holds:
     async def renew(self) -> bool:
         """Hold everything for another while; False: it is too late."""
         return await self._pool.fetchval(_RENEW, self.me, LEASE) is not None
-
-    def may_hope(self, seconds: float) -> bool:
-        """Is the lease still good, so many seconds after it was renewed?"""
-        return seconds < LEASE
 
     async def take(self, table_id: str) -> str | None:
         """Take a table up, if nobody holds it; else tells who does. None: it is ours, or nobody's

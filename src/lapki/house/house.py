@@ -234,7 +234,7 @@ class House:
         if self.closing:
             raise Declined("closing")
         table = self.tables.get(table_id)
-        if table and self.wings.epoch(table_id) == table.epoch:
+        if table and self.holds(table_id, table.epoch):
             table.used = self.services.now()
             return table
         loading = self._loading.get(table_id)
@@ -260,7 +260,7 @@ class House:
         for person in {*entry.people, entry.owner}:
             await self.people.find(person)
         entry, live = await self._fold(entry, rows, epoch)
-        if self.wings.epoch(table_id) != epoch:
+        if not self.holds(table_id, epoch):
             raise Declined("moving")
         table = self.tables[table_id] = LiveTable(self.services, self, entry, live, epoch)
         self.services.metrics.tables.set(len(self.tables))
@@ -392,6 +392,10 @@ class House:
         if open_now or entry.id in self._shown:
             (self._shown.add if open_now else self._shown.discard)(entry.id)
             self.lobby.changed()
+
+    def holds(self, table_id: str, epoch: int | None) -> bool:
+        """Is a table still ours that we took up as the so-many'th?"""
+        return self.wings.epoch(table_id) == epoch
 
     def lost(self, table_id: str) -> None:
         """A table couldn't write: forget it; whoever comes back reads the log anew."""

@@ -493,6 +493,7 @@ class LiveTable:
 
     async def look(self, person: Person | None) -> Looked:
         """How things stand, through this person's eye."""
+        self._be_sure()
         eye = self.may_look(person)
         now = self.live_game.now(eye, self.services.now()) if self.live_game else None
         return Looked(eye, self.info(), now)
@@ -503,6 +504,7 @@ class LiveTable:
 
     async def greet(self, listener: Listener, ply: int, said: list[Saying]) -> None:
         """Somebody begins to look: first what they missed, from then on everything, once each."""
+        self._be_sure()
         eye, live = self.may_look(listener.person), self.live_game
         news = self.audience.join(listener)
         since = ply if live and ply <= live.ply else 0
@@ -580,6 +582,11 @@ class LiveTable:
 
     async def _answer(self, seat: Seat, text: str, question: int) -> None:
         await self.do(self._bot_move(seat, text, question))
+
+    def _be_sure(self) -> None:
+        """Nobody begins to look at what may have gone on elsewhere."""
+        if not self.observer.holds(self.entry.id, self.epoch):
+            raise Declined("moving")
 
     def _game(self) -> LiveGame:
         if self.live_game is None:

@@ -23,7 +23,7 @@ from sqlalchemy.engine import make_url
 
 from lapki.house.bus import Bus
 from lapki.house.entry import NOBODY, Hold
-from lapki.house.holds import RENEW, Holds
+from lapki.house.holds import LEASE, RENEW, Holds
 from lapki.house.migrations import upgrade
 from lapki.house.refusals import Declined
 from lapki.house.wire import Bye
@@ -169,8 +169,8 @@ class Wings:
 
     async def open(self) -> None:
         """Begin to hold tables."""
-        await self.holds.open()
         self._renewed = _now()
+        await self.holds.open()
         self.ready = True
         self._chore(self._stay())
         self._chore(self._count_often())
@@ -201,12 +201,12 @@ class Wings:
             await asyncio.sleep(0.25)
 
     async def _where(self, table_id: str) -> str | None:
-        if table_id in self.holds.epochs:
+        if self.epoch(table_id) > 0:
             return None
         known = self._places.get(table_id)
         if known in self.bus.others:
             return known
-        if not self.ready:
+        if not self._sure:
             raise Silent
         if self.house.closing:
             raise Declined("closing")
@@ -220,9 +220,14 @@ class Wings:
             self._places[table_id] = wing
         return wing
 
-    def epoch(self, table_id: str) -> int | None:
-        """How often a table was taken up that we hold; -1 if we don't."""
-        return self.holds.epochs.get(table_id, -1)
+    def epoch(self, table_id: str) -> int:
+        """How often a table was taken up that we hold; -1 if we don't, or can't be sure."""
+        return self.holds.epochs.get(table_id, -1) if self._sure else -1
+
+    @property
+    def _sure(self) -> bool:
+        """Can nobody else have taken up what we hold? Who was asleep for long, can't know."""
+        return self.ready and _now() - self._renewed < LEASE
 
     async def forget(self, table_id: str) -> None:
         """It isn't where we thought; where it is will be known in a moment."""
@@ -231,7 +236,7 @@ class Wings:
 
     def new(self, table_id: str) -> Hold:
         """A table that is made here stands here."""
-        if not self.ready:
+        if not self._sure:
             raise Silent
         self.holds.epochs[table_id] = 1
         return Hold(self.me, 1)
@@ -330,8 +335,9 @@ class Wings:
                 if self.ready and not well:
                     await self._withdraw()
                 if not self.ready and self.bus.silence < CUT:
+                    began = _now()
                     await self.holds.enter()
-                    self._renewed, self.ready = _now(), True
+                    self._renewed, self.ready = began, True
                     log.info("wing_back")
                 if self.ready:
                     await self._adopt()
@@ -349,7 +355,7 @@ class Wings:
                 return False  # it is too late
         except _TROUBLE as problem:
             log.warning("not_renewed", why=repr(problem))
-            return self.holds.may_hope(_now() - self._renewed)
+            return self._sure
         self._renewed = began
         return True
 
