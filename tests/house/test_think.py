@@ -18,7 +18,7 @@ from house.test_cli import LAPKI, lapki
 from lapki import games
 from lapki.house import elsewhere
 from lapki.house.bus import Bus, bus_of
-from lapki.house.elsewhere import Elsewhere
+from lapki.house.elsewhere import Elsewhere, Heard
 from lapki.house.entry import TableEntry
 from lapki.house.folder import CannotOpen
 from lapki.house.limits import Limits
@@ -143,7 +143,7 @@ def test_a_bots_move_is_thought_elsewhere_and_at_home_when_nobody_is_there(
             thinkers = home.house.services.thinkers
             table, (ada,) = await seated(home, "boooop", 2, 1, options={"ghosts": "off"})
             async with thinking(nats) as process:
-                await until(lambda: thinkers.workers is not thinkers._home)
+                await until(lambda: thinkers.workers != thinkers._home)
                 async with ada.at(table) as a:
                     await a.next()
                     for answered, text in ((2, "k c3"), (4, "k a1")):
@@ -152,7 +152,7 @@ def test_a_bots_move_is_thought_elsewhere_and_at_home_when_nobody_is_there(
                 assert thinkers._home[0].process is None
                 process.send_signal(signal.SIGTERM)
                 assert await process.wait() == 0
-            await until(lambda: thinkers.workers is thinkers._home)
+            await until(lambda: thinkers.workers == thinkers._home)
             async with ada.at(table) as a:
                 await a.next()
                 await a.move("k f6")
@@ -195,6 +195,25 @@ def test_when_the_last_one_dies_it_is_thought_at_home(nats: str, tmp_path: Path)
             assert await asked == home.move
             assert home.asked[0].level == 5
             worker.may.set()
+
+    run(scenario())
+
+
+def test_an_answer_that_is_lost_is_asked_for_again(nats: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        settings = settings_at(nats, tmp_path)
+        async with wing(settings) as (thinkers, away, _), thinker(settings) as (one, worker):
+            worker.may.clear()
+            await until(lambda: away._share == 1)
+            asked = asyncio.create_task(thinkers.choose(a_game(), 1, 5))
+            await until(lambda: any(question.taken for question in away._asked.values()))
+            one.bus.connected = False
+            worker.may.set()
+            await until(lambda: not one._thoughts)
+            one.bus.connected = True
+            assert await asked == worker.move
+            assert len(worker.asked) == 2
+            assert thinkers.replaced == 0
 
     run(scenario())
 
@@ -273,11 +292,35 @@ def test_wings_share_the_workers_elsewhere() -> None:
                 bus = Bus("", "house", me)
                 bus.others = {other: 0.0 for other in names if other != me}
                 away = Elsewhere(bus, RULES, Thinkers(1, 2.0, Limits("off")))
-                away._there = {"one": (0.0, workers // 2), "two": (0.0, workers - workers // 2)}
+                half = workers // 2
+                away._there = {
+                    "one": Heard(0.0, half, frozenset()),
+                    "two": Heard(0.0, workers - half, frozenset()),
+                }
                 away._hire()
-                assert len(away.thinkers.workers) == away._share or away._share == 0
+                assert len(away.thinkers.workers) == max(1, away._share)
                 found.append(away._share)
             assert tuple(found) == shares
+
+    run(scenario())
+
+
+def test_those_at_home_help_where_there_are_few_elsewhere() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(3, 2.0, Limits("off"))
+        home, place = list(thinkers.workers), Quick()
+        thinkers.hire([place])  # type: ignore[list-item]
+        assert thinkers.workers == [place, *home[1:]]
+        first = await thinkers._worker("ada")
+        second = await thinkers._worker("ada")
+        assert [first, second] == [place, home[1]]
+        thinkers._release(second, "ada")
+        thinkers._release(first, "ada")
+        assert await thinkers._worker("ada") is first
+        thinkers.hire([])
+        assert thinkers._free == home
+        thinkers._release(first, "ada")
+        assert thinkers._free == home
 
     run(scenario())
 

@@ -132,7 +132,10 @@ class Bus:
         """Tell whoever listens. If nobody does, an empty answer comes to `reply`. While we are cut
         off, nothing is kept."""
         if self.connected:
-            await self._nats.publish(subject, data, reply)
+            try:
+                await self._nats.publish(subject, data, reply)
+            except Exception as problem:  # noqa: BLE001 - one more way to be lost
+                await _note(problem)
 
     async def listen(
         self,
@@ -293,9 +296,9 @@ def _in_a_sentence() -> Iterator[None]:
 
 async def _probe(url: str, given: dict[str, Any]) -> None:
     """Connect once, for nothing: what is wrong shows at once."""
-    import nats
+    from nats.aio.client import Client
 
-    probe = nats.NATS()
+    probe: Any = Client()
     try:
         await probe.connect(
             url,

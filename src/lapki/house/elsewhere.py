@@ -1,15 +1,15 @@
 """Bots may think elsewhere: in processes of their own, on any machine, that hear of questions over
 the bus (`lapki think`).
 
-For `Thinkers` each of their workers is one more worker. What somebody took who fell silent since is
-asked again, what nobody takes is thought about at home: a table never waits for ever.
+For `Thinkers` each of their workers is one more worker. What somebody took who has fallen silent,
+or doesn't think about it any more, is asked again; what nobody takes is thought about at home.
 """
 
 from __future__ import annotations
 
 import asyncio
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -38,15 +38,23 @@ class Untaken(Lost):
     """Nobody elsewhere can think about this."""
 
 
+class Heard(NamedTuple):
+    """What somebody told with their last sign of life, and when."""
+
+    when: float
+    workers: int
+    thinking: frozenset[str]
+
+
 class Question:
     """Something that was asked."""
 
-    def __init__(self, data: bytes) -> None:
-        self.data = data
+    def __init__(self, reply: str, data: bytes) -> None:
+        self.reply, self.data = reply, data
         self.taken: str | None = None
         """By whom."""
-        self.first = self.last = _now()
-        """When it was asked, since nobody has taken it."""
+        self.since = self.last = _now()
+        """Since when it is taken, or not; when it was asked last."""
         self.answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
     def give_up(self, why: Lost) -> None:
@@ -93,8 +101,7 @@ class Elsewhere:
         self.bus, self.rules, self.thinkers = bus, rules, thinkers
         self.spare, self.one_at_a_time = Worker(), asyncio.Lock()
         """For what nobody elsewhere can do."""
-        self._there: dict[str, tuple[float, int]] = {}
-        """When somebody was heard last, and how many workers they have."""
+        self._there: dict[str, Heard] = {}
         self._strange: set[str] = set()
         """Who thinks by other rules."""
         self._places: list[Place] = []
@@ -113,17 +120,22 @@ class Elsewhere:
         """Nobody is there any more."""
         if self._looking:
             self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        for question in self._asked.values():
+            question.give_up(Lost("the house closes"))
         await self.spare.stop()
 
     async def ask(self, request: Request, limit: float) -> Reply:
         """Have somebody think. Raises `Lost`."""
-        number, question = next(self._numbers), Question(_encode(request))
+        number = next(self._numbers)
+        reply_to = self.bus.subject(answers(self.bus.me, number))
+        question = Question(reply_to, _encode(request))
         if len(question.data) > PIECE:
             raise Untaken("too long for the bus")
         self._asked[number] = question
         try:
             async with asyncio.timeout(limit):
-                await self._publish(number)
+                await self._publish(question)
                 reply = await question.answer
         except TimeoutError:
             raise Lost("TimeoutError") from None
@@ -133,11 +145,10 @@ class Elsewhere:
             raise Lost(reply.problem)
         return reply
 
-    async def _publish(self, number: int) -> None:
-        question = self._asked[number]
+    async def _publish(self, question: Question) -> None:
         question.last = _now()
-        subject, reply = questions(self.rules), answers(self.bus.me, number)
-        await self.bus.publish(self.bus.subject(subject), question.data, self.bus.subject(reply))
+        subject = self.bus.subject(questions(self.rules))
+        await self.bus.publish(subject, question.data, question.reply)
 
     async def _come(self, message: Any) -> None:
         """Somebody took a question, or answered it; an empty word of NATS itself: nobody is free,
@@ -150,7 +161,7 @@ class Elsewhere:
             return
         said = _told(message.data)
         if isinstance(said, Taken):
-            question.taken = said.thinker
+            question.taken, question.since = said.thinker, _now()
         else:
             question.answer.set_result(said.reply)
 
@@ -161,7 +172,7 @@ class Elsewhere:
         if beat.rules == self.rules:
             if beat.thinker not in self._there:
                 log.info("thinker_came", thinker=beat.thinker, workers=beat.workers)
-            self._there[beat.thinker] = _now(), beat.workers
+            self._there[beat.thinker] = Heard(_now(), beat.workers, frozenset(beat.thinking))
         elif beat.thinker not in self._strange:
             self._strange.add(beat.thinker)
             log.warning("thinker_other_rules", thinker=beat.thinker, theirs=beat.rules)
@@ -178,7 +189,8 @@ class Elsewhere:
 
     def _miss(self) -> None:
         """Who fell silent is gone; without anybody nothing is answered."""
-        for who in [who for who, (when, _) in self._there.items() if _now() - when > SILENT]:
+        silent = [who for who, heard in self._there.items() if _now() - heard.when > SILENT]
+        for who in silent:
             del self._there[who]
             log.warning("thinker_gone", thinker=who)
         if not self._there:
@@ -188,7 +200,7 @@ class Elsewhere:
     def _hire(self) -> None:
         """Every wing has as many workers as any other; so each question finds one that is free."""
         wings = sorted([self.bus.me, *self.bus.others])
-        workers = sum(workers for _, workers in self._there.values())
+        workers = sum(heard.workers for heard in self._there.values())
         share = len(range(wings.index(self.bus.me), workers, len(wings)))
         if share != self._share:
             self._share = share
@@ -197,15 +209,22 @@ class Elsewhere:
 
     async def _ask_again(self) -> None:
         now = _now()
-        for number, question in list(self._asked.items()):
-            if question.taken in self._there or question.answer.done():
+        for question in list(self._asked.values()):
+            if question.taken and self._is_thought_about(question):
                 continue
             if question.taken:
-                question.taken, question.first, question.last = None, now, 0.0
-            if now - question.first > REFUSED:
+                question.taken, question.since, question.last = None, now, 0.0
+            if now - question.since > REFUSED:
                 question.give_up(Untaken("nobody takes it"))
-            elif now - question.last > UNTAKEN and number in self._asked:
-                await self._publish(number)
+            elif now - question.last > UNTAKEN and not question.answer.done():
+                await self._publish(question)
+
+    def _is_thought_about(self, question: Question) -> bool:
+        """A sign of life about as old as the taking may not know of it."""
+        heard = self._there.get(question.taken or "")
+        return heard is not None and (
+            question.reply in heard.thinking or heard.when < question.since + LOOK
+        )
 
 
 def _now() -> float:

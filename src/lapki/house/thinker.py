@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -44,7 +43,8 @@ class Thinker:
         self.closing = False
         self._free = list(self.workers)
         self._offers: set[Any] = set()
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._thoughts: dict[asyncio.Task[None], str] = {}
+        """And where each answer goes."""
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -70,8 +70,8 @@ class Thinker:
     async def _beat_often(self) -> None:
         while True:
             many = 0 if self.closing else len(self.workers)
-            with suppress(Exception):  # the next one may be heard
-                await self._say(self.bus.subject(BEATS), Thinks(self.me, self.rules, many))
+            beat = Thinks(self.me, self.rules, many, list(self._thoughts.values()))
+            await self._say(self.bus.subject(BEATS), beat)
             await asyncio.sleep(BEAT)
 
     async def _offer(self) -> None:
@@ -80,20 +80,27 @@ class Thinker:
 
         async def take(message: Any) -> None:
             self._offers.discard(offer)
-            self._take(message)
+            await self._take(message)
 
         subject = self.bus.subject(questions(self.rules))
         offer = await self.bus.listen(subject, take, queue=QUEUE, once=True)
         self._offers.add(offer)
 
-    def _take(self, message: Any) -> None:
+    async def _take(self, message: Any) -> None:
         """Think about it: with the worker that knows most of that game."""
         if self.closing or not self._free:
             return  # it will be asked again
-        request = _request(message.data)
+        try:
+            request = _request(message.data)
+        except msgspec.MsgspecError:
+            log.error("bus_garbled", bytes=len(message.data))
+            await self._offer()
+            return
         worker = max(self._free, key=lambda worker: worker.knows(request.table))
         self._free.remove(worker)
-        self._chore(self._think(worker, request, message.reply))
+        thought = asyncio.create_task(self._think(worker, request, message.reply))
+        self._thoughts[thought] = message.reply
+        thought.add_done_callback(self._thoughts.pop)
 
     async def _think(self, worker: Worker, request: Request, to: str) -> None:
         await self._say(to, Taken(self.me))
@@ -111,8 +118,3 @@ class Thinker:
 
     async def _say(self, subject: str, word: Thinks | Taken | Thought) -> None:
         await self.bus.publish(subject, _encode(word))
-
-    def _chore(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)

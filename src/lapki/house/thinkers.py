@@ -87,8 +87,8 @@ class Thinkers:
             raise Declined("no-level", level=level, levels=", ".join(map(str, levels)))
 
     def hire(self, workers: list[Worker]) -> None:
-        """From now on these think; if there are none, those at home."""
-        self.workers = workers or self._home
+        """From now on these think; at home only as many as are wanting then."""
+        self.workers = [*workers, *self._home[len(workers) :]]
         self._free = [worker for worker in self.workers if worker not in self._out]
         self._serve()
 
@@ -148,8 +148,8 @@ class Thinkers:
 
     def _release(self, worker: Worker, whose: str) -> None:
         self._out.discard(worker)
-        if worker in self.workers:
-            self._free.append(worker)
+        if worker in self.workers:  # those at home come last
+            self._free.insert(len(self._free) if worker in self._home else 0, worker)
         self._busy[whose] -= 1
         if not self._busy[whose]:
             del self._busy[whose]

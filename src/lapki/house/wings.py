@@ -154,6 +154,8 @@ class Wings:
 
     async def close(self) -> None:
         """Leave: what we held is anybody's."""
+        if not hasattr(self, "holds"):
+            return  # we never came
         self.ready = False
         for chore in list(self._chores):
             chore.cancel()

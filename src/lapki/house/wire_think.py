@@ -22,11 +22,13 @@ QUEUE = "thinkers"
 
 
 class Thinks(Struct, frozen=True, array_like=True):
-    """A sign of life: by which rules somebody thinks, and how many questions at a time."""
+    """A sign of life: by which rules somebody thinks, how many questions at a time, and (by where
+    the answer goes) about which ones just now."""
 
     thinker: str
     rules: str
     workers: int
+    thinking: list[str] = []
 
 
 class Taken(Struct, frozen=True, array_like=True, tag="taken"):
