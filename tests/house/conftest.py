@@ -1,4 +1,4 @@
-"""Both databases: a file, and a real PostgreSQL."""
+"""Both databases, a file and a real PostgreSQL; and a real bus."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import asyncio
 import os
 import shutil
 import signal
+import socket
 import subprocess
+import sys
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-from house.cluster import NATS, free_port
 
 _numbers = count()
 
@@ -72,6 +74,38 @@ async def _create(uri: str, name: str) -> None:
     await connection.close()
 
 
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """The address of a NATS server. Where there is none tests are skipped, but not in CI."""
+    with nats_server() as address:
+        yield address
+
+
+@contextmanager
+def nats_server(*words: str) -> Iterator[str]:
+    """A NATS server for a while."""
+    beside = Path(sys.executable).parent
+    program = shutil.which("nats-server", path=f"{beside}{os.pathsep}{os.environ['PATH']}")
+    if program is None:
+        if os.environ.get("CI") == "true":
+            raise FileNotFoundError("nats-server")
+        pytest.skip("no NATS here")
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    server = subprocess.Popen(
+        [program, "-a", "127.0.0.1", "-p", str(port), *words], stderr=subprocess.DEVNULL
+    )
+    try:
+        while server.poll() is None:
+            with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
+                break
+            time.sleep(0.02)
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        server.kill()
+        server.wait()
+
+
 @pytest.fixture
 def quick_path(tmp_path: Path) -> Iterator[Path]:
     """A folder in memory, where there is one: for games that wait for thousands of flushes."""
@@ -83,21 +117,8 @@ def quick_path(tmp_path: Path) -> Iterator[Path]:
         yield Path(folder)
 
 
-@pytest.fixture(scope="session")
-def nats() -> Iterator[str]:
-    """The address of a NATS server. Where there is none tests are skipped, but not in CI."""
-    if not NATS.exists():
-        if os.environ.get("CI") == "true":
-            pytest.fail("no NATS here")
-        pytest.skip("no NATS here")
-    port = free_port()
-    command = [NATS, "-a", "127.0.0.1", "-p", str(port)]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as server:
-        yield f"nats://127.0.0.1:{port}"
-        server.kill()
-
-
 @pytest.fixture
 def shared(postgres: str, nats: str) -> dict[str, str]:
     """What several processes of one house have in common."""
-    return {"database_url": _fresh(postgres), "bus": nats}
+    url = _fresh(postgres)
+    return {"database_url": url, "bus": nats, "secret": f"{url}, and long enough to be one"}

@@ -214,6 +214,7 @@ async def opened(
     if "bus" not in settings and (bus := os.environ.get("LAPKI_TEST_BUS")):
         async with AsyncExitStack() as stack:
             settings["bus"] = bus
+            settings.setdefault("secret", f"only for {folder}, and long enough to be one")
             wings = [
                 await stack.enter_async_context(
                     opened(folder / f"wing{n}" if n else folder, toys=toys, now=now, **settings)

@@ -11,7 +11,6 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from hashlib import sha256
 from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -19,14 +18,16 @@ import asyncpg
 import msgspec
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.engine import make_url
 
-from lapki.house.bus import Bus
+from lapki.house.bus import bus_of
+from lapki.house.elsewhere import Elsewhere
 from lapki.house.entry import NOBODY, Hold
+from lapki.house.folder import CannotOpen
 from lapki.house.holds import LEASE, RENEW, Holds
 from lapki.house.migrations import upgrade
 from lapki.house.refusals import Declined
 from lapki.house.wire import Bye
+from lapki.house.wire_think import rules_of
 from lapki.house.wire_wings import (
     Answered,
     Asked,
@@ -149,17 +150,12 @@ class Wings:
     async def prepare(self) -> None:
         """Join the bus: before anything is written anywhere. Raises `CannotOpen`."""
         services, settings = self.house.services, self.house.services.settings
-        key = settings.key()
-        rules = ", ".join(f"{name} {services.find(name).version}" for name in services.names())
-        self.holds = Holds(settings.database, self.me, rules, key)
-        ours = f"lapki bus {make_url(settings.database).database} ".encode() + key
-        self.bus = Bus(
-            settings.bus,
-            sha256(ours).hexdigest()[:12],
-            self.me,
-            settings.bus_credentials,
-            settings.bus_ca,
-        )
+        if not settings.database_url:
+            raise CannotOpen("LAPKI_BUS needs PostgreSQL: set LAPKI_DATABASE_URL=postgresql://…")
+        rules = rules_of(services.names(), services.find)
+        self.holds = Holds(settings.database, self.me, rules, settings.key())
+        self.bus = bus_of(settings, self.me)
+        self.elsewhere = Elsewhere(self.bus, rules, services.thinkers)
         self.bus.heard, self.bus.lost = self._heard, self._lost
         await self.bus.open()
 
@@ -171,18 +167,22 @@ class Wings:
         """Begin to hold tables."""
         self._renewed = _now()
         await self.holds.open()
+        await self.elsewhere.open()
         self.ready = True
         self._chore(self._stay())
         self._chore(self._count_often())
 
     async def close(self) -> None:
         """Leave: what we held is anybody's."""
+        if not hasattr(self, "holds"):
+            return  # we never came
         self.ready = False
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self._leave()
         await self.holds.close()
+        await self.elsewhere.close()
         await self.bus.close()
 
     # --- where a table stands -------------------------------------------------------------------
