@@ -88,7 +88,7 @@ class Audience:
         but: Listener | None = None,
     ) -> None:
         """Tell each eye its own; two connections of one eye share a frame."""
-        frames: dict[Eye, str] = {}
+        frames: dict[Eye, bytes] = {}
         for listener in self.listeners:
             if listener is but:
                 continue

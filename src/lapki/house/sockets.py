@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -25,6 +25,7 @@ from lapki.house.listener import Listener
 from lapki.house.livetable import LiveTable
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined, refused
+from lapki.house.transport import CONNECTION, SocketConnection
 from lapki.house.wire import (
     VERBS,
     Ack,
@@ -50,7 +51,7 @@ log = structlog.get_logger("lapki.socket")
 
 AnySocket = WebSocket[Any, Any, Any]
 
-GOING_AWAY, NOT_ALLOWED = 1001, 4000
+NOT_ALLOWED = 4000
 
 LIMITED = {
     SaidChat: "chat",
@@ -97,43 +98,27 @@ async def table_socket(
         gate.same_origin(socket)
         session = house.people.session_of(socket.cookies.get(COOKIE))
         knock = Knock(table_id, _ply(socket), session, here, lang)
-        listener = Listener(await house.people.holder(session), lang, here, session)
-        async with _open(socket, listener) as (accept, receive):
-            await visit(house, knock, listener, accept, receive)
+        person, scope = await house.people.holder(session), cast("dict[str, Any]", socket.scope)
+        connection: SocketConnection = scope[CONNECTION]
+        listener = SocketListener(connection, person, lang, here, session)
+        await visit(house, knock, listener, socket.accept, connection.hear)
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
 
 
-@asynccontextmanager
-async def _open(socket: AnySocket, listener: Listener) -> AsyncIterator[tuple[Accept, Receive]]:
-    """A socket as `visit` needs it; what the listener is told goes out in its order."""
-    sender: asyncio.Task[None] | None = None
+class SocketListener(Listener):
+    """At the other end of a WebSocket of ours."""
 
-    async def accept() -> None:
-        nonlocal sender
-        await socket.accept()
-        sender = asyncio.create_task(_send(socket, listener))
+    def __init__(self, connection: SocketConnection, *who: Any) -> None:
+        super().__init__(*who)
+        self._connection = connection
 
-    async def receive() -> str | bytes | None:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        return message.get("text") or message.get("bytes") or ""
+    def tell_text(self, text: bytes) -> None:
+        if not self.slow:
+            self.slow = not self._connection.tell(text)
 
-    try:
-        yield accept, receive
-    finally:
-        if sender:
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
-
-
-async def _send(socket: AnySocket, listener: Listener) -> None:
-    """Frames in their order; None ends it."""
-    with suppress(WebSocketDisconnect, OSError, RuntimeError):
-        while (frame := await listener.frames.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-        await socket.close(GOING_AWAY)
+    def close(self) -> None:
+        self._connection.dismiss()
 
 
 async def _turn_away(socket: AnySocket, no: Refused, status: int) -> None:
@@ -168,15 +153,9 @@ async def _look(
     """Follow the table as long as the connection lasts."""
     house.services.metrics.sockets.inc()
     try:
-        async with asyncio.timeout(None) as patience:
-            listener.let_go = lambda: patience.reschedule(0)
-            await house.hello(table, listener, ply)
-            await _receive(house, table, listener, receive)
-    except TimeoutError:
-        if not listener.slow:
-            raise
+        await house.hello(table, listener, ply)
+        await _receive(house, table, listener, receive)
     finally:
-        listener.let_go = lambda: None
         table.part(listener)
         house.services.metrics.sockets.dec()
         if listener.slow:
