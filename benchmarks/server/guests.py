@@ -175,9 +175,8 @@ class Table:
         sent: dict[int, float] = {}
         async for text in socket:
             frame = msgspec.json.decode(text)
-            if frame["is"] == "ack":
-                self.tally.latencies.append(time.perf_counter() - sent.pop(frame["id"]))
-                continue
+            if (answered := frame.get("id")) is not None:
+                self.tally.latencies.append(time.perf_counter() - sent.pop(answered))
             if frame["is"] == "play":
                 self.tally.frames += 1
                 self.tally.bytes += len(text)

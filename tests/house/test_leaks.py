@@ -66,8 +66,7 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
 
 
 async def _write(table: LiveTable, actor: Actor, move: Move) -> None:
-    async with table._writing() as live:
-        live._take(actor, move, fixed_time(), fresh=True)
+    await table._write(lambda live: live._take(actor, move, fixed_time(), fresh=True))
 
 
 async def _seat(home: Opened, game: AnyGame, history: History, eye: Eye) -> Guest:

@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lapki.games.contract import Refusal
+from lapki.house.audience import Answer
 from lapki.house.gate import Gate, address, language
 from lapki.house.house import House
 from lapki.house.limits import Bucket
@@ -198,8 +199,8 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
         person = await _still(house, listener)
         match said:
             case SaidMove():
-                ply = await table.do(table.move(person, said.text, said.question))
-                listener.tell(Ack(number, ply))
+                answer = None if number is None else Answer(listener, number)
+                await table.do(table.move(person, said.text, said.question, answer))
                 return True
             case SaidPreview():
                 listener.tell(previewed(number, table.preview(person, said.text)))
