@@ -348,9 +348,7 @@ class LiveTable:
         self.observer.lost(self.entry.id)
         return Declined(key)
 
-    async def _kept(
-        self, live: LiveGame, since: int, answer: Answer | None, *, news: bool
-    ) -> None:
+    async def _kept(self, live: LiveGame, since: int, answer: Answer | None, *, news: bool) -> None:
         """Lines are durable: everybody may know."""
         self._tell_lines(live, since, answer)
         if news:

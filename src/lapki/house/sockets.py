@@ -174,20 +174,20 @@ async def _receive(house: House, table: LiveTable, listener: Listener, receive: 
     while (text := await receive()) is not None:
         if not bucket.take(loop.time()):
             await asyncio.sleep(1 / rate)
-        await _wait_for_others(house, listener)
+        while not _has_room(house, listener):
+            await asyncio.sleep(0.1)
         began = loop.time()
         if await _handle(house, table, listener, text):
             house.services.metrics.move.observe(loop.time() - began)
 
 
-async def _wait_for_others(house: House, listener: Listener) -> None:
+def _has_room(house: House, listener: Listener) -> bool:
     """All connections of an address share what it may send."""
-    while True:
-        try:
-            house.services.limits.take("frames", None, listener.address)
-            return
-        except Declined:
-            await asyncio.sleep(0.1)
+    try:
+        house.services.limits.take("frames", None, listener.address)
+    except Declined:
+        return False
+    return True
 
 
 async def _handle(house: House, table: LiveTable, listener: Listener, text: str | bytes) -> bool:
