@@ -55,7 +55,8 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
             if eye is not None:
                 for text in tries:
                     await seat.say("preview", text=text)
-            heard += seat.raw
+            # How many look on is told when the clock says so, in the one world or in both.
+            heard += [text for text in seat.raw if '"is":"watching"' not in text]
         async with guest.at(TABLE) as again:
             await again.next()
             heard += again.raw
