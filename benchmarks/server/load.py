@@ -5,7 +5,7 @@ python benchmarks/server/load.py latency        # p50 and p99 at 500 tables, a m
 python benchmarks/server/load.py ready          # how soon it answers with 1,000 live tables
 python benchmarks/server/load.py length         # move 400 of a game against move 10
 python benchmarks/server/load.py where          # where the time goes, by py-spy
-python benchmarks/server/compare.py             # beside boardgame.io and Colyseus
+python benchmarks/server/compare.py             # beside boardgame.io, Colyseus and a bare echo
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ import httpx
 from guests import SEATS, Server, Tally, open_tables, percentile, play_to
 
 
-async def cpu(game: str, tables: int, plies: int) -> dict[str, float]:
-    """As fast as it goes."""
+async def cpu(game: str, tables: int, plies: int, database: str = "") -> dict[str, float]:
+    """As fast as it goes; in a file, or at a database server."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), database)
         server.start()
         tally = Tally()
         empty = server.memory()

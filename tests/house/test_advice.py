@@ -67,7 +67,7 @@ def test_nobody_waits_for_advice_and_what_comes_too_late_is_stale(
                 await a.next()
                 await a.connection.send('{"is":"advise","id":900}')
                 assert (await a.say("advise"))["key"] == "too-fast"
-                assert (await a.move("k c3"))["is"] == "ack"
+                assert (await a.move("k c3"))["is"] == "play"
                 thought.set()
                 late = await a.until(lambda f: f.get("id") == 900)
                 assert late["key"] == "stale"

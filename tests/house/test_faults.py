@@ -119,8 +119,8 @@ class Player:
         for step in frame.get("steps", ()):
             assert step["ply"] == len(self.seen) + 1, (self.table, len(self.seen), frame)
             self.seen.append(step["actor"])
-        if frame["is"] == "ack" and frame["id"] in sent:
-            self.acked[frame["ply"]] = f"{self.seat} {sent[frame['id']]}"
+        if frame["is"] == "play" and (answered := frame.get("id")) is not None:
+            self.acked[frame["steps"][0]["ply"]] = f"{self.seat} {sent[answered]}"
             self.moved.append(monotonic())
         now = frame.get("now")
         self.over = bool(now and now.get("result"))

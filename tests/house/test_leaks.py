@@ -55,7 +55,8 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
             if eye is not None:
                 for text in tries:
                     await seat.say("preview", text=text)
-            heard += seat.raw
+            # How many look on is told when the clock says so, in the one world or in both.
+            heard += [text for text in seat.raw if '"is":"watching"' not in text]
         async with guest.at(TABLE) as again:
             await again.next()
             heard += again.raw
@@ -66,8 +67,7 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
 
 
 async def _write(table: LiveTable, actor: Actor, move: Move) -> None:
-    async with table._writing() as live:
-        live._take(actor, move, fixed_time(), fresh=True)
+    await table._write(lambda live: live._take(actor, move, fixed_time(), fresh=True))
 
 
 async def _seat(home: Opened, game: AnyGame, history: History, eye: Eye) -> Guest:

@@ -40,7 +40,7 @@ async def play(home: Opened, table: str, seats: list[Seat], moves: int, rng: Ran
         assert mover.seat
         move = some_move(home, table, mover.seat, rng)
         answer = await mover.move(move, live.questions[mover.seat])
-        assert answer["is"] == "ack", answer
+        assert answer["is"] == "play", answer
         await caught_up(seats, live.ply)
 
 

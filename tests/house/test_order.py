@@ -267,7 +267,7 @@ def test_who_is_muted_plays_and_says_nothing(tmp_path: Path, database_url: str) 
                 await boss.put(f"/admin/people/{ada.id}/mute", hours=1)
                 no = await a.say("chat", text="hello")
                 assert (no["is"], no["key"]) == ("refused", "muted")
-                assert (await a.move("k c3"))["is"] == "ack"
+                assert (await a.move("k c3"))["is"] == "play"
                 await boss.delete(f"/admin/people/{ada.id}/mute")
                 assert (await a.say("chat", text="hello"))["is"] == "ack"
             said = await refusal(boss, "PUT", f"/admin/people/{boss.id}/mute")

@@ -49,11 +49,7 @@ class Player:
             await seat.next()
             return
         answer = await seat.move(await self.choose(seat.seat), question)
-        if answer["is"] == "ack":
-            while seat.now["ply"] < answer["ply"]:
-                await seat.next()
-        else:
-            assert answer["key"] == "stale", answer
+        assert answer["is"] == "play" or answer["key"] == "stale", answer
 
     async def choose(self, seat: int) -> str:
         """What a good bot would do, where there is one: whoever plays at random plays for long."""

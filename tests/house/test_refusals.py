@@ -289,7 +289,7 @@ async def nonsense(folder: Path, frames: int) -> None:
         async with ada.at(table) as a:
             hello = await a.next()
             assert hello["now"]["ply"] == 0
-            assert (await a.move("k c3"))["is"] == "ack"
+            assert (await a.move("k c3"))["is"] == "play"
         grown = memory[-1] - memory[len(memory) // 2]
         assert grown < 20_000, f"{grown} kB more than half-way"
 
@@ -320,7 +320,7 @@ def test_frames_that_break_the_protocol_close_their_connection_alone(tmp_path: P
             writer.close()
             async with ada.at(table) as a:
                 await a.next()
-                assert (await a.move("k c3"))["is"] == "ack"
+                assert (await a.move("k c3"))["is"] == "play"
 
     run(scenario())
 

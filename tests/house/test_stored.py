@@ -96,7 +96,7 @@ def test_games_of_before_take_a_move(table: str, folder: Path) -> None:
                 assert live
                 assert asked.seat
                 move = next(iter(live.game.legal(live.match.state, asked.seat)))
-                assert (await asked.move(live.game.write(move)))["is"] == "ack"
+                assert (await asked.move(live.game.write(move)))["is"] == "play"
                 steps = [step for f in asked.frames for step in f.get("steps", ())]
                 assert [s["actor"] for s in steps if s["ply"] == before + 1] == [str(asked.seat)]
 

@@ -35,9 +35,9 @@ async def play_some(home: Opened, table: str, seats: list[Seat], plies: int) -> 
     for _ in range(plies):
         mover = next(s for s in seats if s.now.get("question") is not None)
         answer = await mover.move(some_move(home, table, mover.seat or 0, RNG))
-        assert answer["is"] == "ack", answer
+        assert answer["is"] == "play", answer
         for seat in seats:
-            while seat.now["ply"] < answer["ply"]:
+            while seat.now["ply"] < answer["now"]["ply"]:
                 await seat.next()
 
 
@@ -55,7 +55,7 @@ def test_of_two_tabs_and_a_double_click_exactly_one_move_counts(tmp_path: Path) 
                     one.move("k c3"), two.move("k c3"), one.move("k c4"), return_exceptions=True
                 )
                 kinds = sorted(a["is"] for a in answers if isinstance(a, dict))
-                assert kinds.count("ack") <= 1
+                assert kinds.count("play") <= 1
             async with bob.at(table) as other:
                 await other.next()
                 assert other.now["plies"] == 1
@@ -71,7 +71,7 @@ def test_a_late_answer_is_stale_and_a_repeated_one_changes_nothing(tmp_path: Pat
             async with ada.at(table) as a, bob.at(table) as b:
                 await a.next()
                 await b.next()
-                assert (await a.move("k c3", 0))["is"] == "ack"
+                assert (await a.move("k c3", 0))["is"] == "play"
                 again = await a.move("k c3", 0)
                 assert (again["is"], again["key"]) == ("refused", "stale")
                 future = await a.move("k d4", 7)
@@ -90,7 +90,7 @@ def test_eight_sealed_answers_may_cross_on_the_way(tmp_path: Path) -> None:
             table, guests = await seated(home, "toy-sealed", 4, 4)
             async with guests[0].at(table) as first:
                 await first.next()
-                assert (await first.move("slap"))["is"] == "ack"
+                assert (await first.move("slap"))["is"] == "play"
             seats = []
             for guest in guests:
                 connection = guest.at(table)
@@ -100,7 +100,7 @@ def test_eight_sealed_answers_may_cross_on_the_way(tmp_path: Path) -> None:
             questions = {seat.now["question"] for _, seat in seats}
             assert questions == {1}
             answers = await asyncio.gather(*(seat.move("choose 2") for _, seat in seats))
-            assert [a["is"] for a in answers] == ["ack"] * 4
+            assert [a["is"] for a in answers] == ["play"] * 4
             for connection, _ in seats:
                 await connection.__aexit__(None, None, None)
 
@@ -115,7 +115,7 @@ def test_only_the_first_wins_a_race(tmp_path: Path) -> None:
                 await a.next()
                 await b.next()
                 answers = await asyncio.gather(a.move("slap", 0), b.move("slap", 0))
-                assert sorted(x["is"] for x in answers) == ["ack", "refused"]
+                assert sorted(x["is"] for x in answers) == ["play", "refused"]
 
     run(scenario())
 
@@ -133,7 +133,7 @@ def test_another_writer_of_the_same_table_never_wins_twice(tmp_path: Path) -> No
             async with bob.at(table) as b:
                 hello = await b.next()
                 assert hello["steps"][0]["events"][0]["cell"] == "a1"
-                assert (await b.move("k c3"))["is"] == "ack"
+                assert (await b.move("k c3"))["is"] == "play"
 
     run(scenario())
 
@@ -174,7 +174,7 @@ def test_what_waits_behind_a_move_that_could_not_be_written_is_not_done(
                 await a.next()
                 await b.next()
                 for seat in (a, b):
-                    assert (await seat.move("choose 2"))["is"] == "ack"
+                    assert (await seat.move("choose 2"))["is"] == "play"
 
     run(scenario())
 
@@ -312,7 +312,7 @@ def test_a_flag_falls_and_the_other_wins(tmp_path: Path) -> None:
                 await b.next()
                 assert a.now["clock"]["running"] == [1]
                 watch.time += 59
-                assert (await a.move("k c3"))["is"] == "ack"
+                assert (await a.move("k c3"))["is"] == "play"
                 assert (await b.say("takeover", seat=1))["key"] == "clock-decides"
                 live = home.house.tables[table]
                 watch.time += 59
@@ -481,7 +481,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_from_the_log(tmp_path: Path)
             async with bob.at(table, 0) as b:
                 hello = await b.next()
                 assert [s["ply"] for s in hello["steps"]] == [1]
-                assert (await b.move("k d4"))["is"] == "ack"
+                assert (await b.move("k d4"))["is"] == "play"
 
     run(scenario())
 

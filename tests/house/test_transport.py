@@ -206,7 +206,7 @@ def test_a_listener_who_takes_nothing_is_let_go_in_the_middle_of_a_frame(tmp_pat
                 await until(lambda: live.audience.listeners)
                 (listener,) = live.audience.listeners
                 while not listener.slow:
-                    listener.tell_text("x" * 8_192)
+                    listener.tell_text(b"x" * 8_192)
                     await asyncio.sleep(0)
                 await until(lambda: not live.audience.listeners)
                 await until(lambda: not count(home, "lapki_sockets"))
@@ -227,7 +227,7 @@ def test_a_farewell_that_nobody_takes_isnt_waited_for(tmp_path: Path) -> None:
                 await until(lambda: live.audience.listeners)
                 (listener,) = live.audience.listeners
                 for _ in range(200):
-                    listener.tell_text("x" * 65_536)
+                    listener.tell_text(b"x" * 65_536)
                 await ada.ask("PATCH", f"/tables/{table}", spectators=False)
                 await until(lambda: not live.audience.listeners)
 

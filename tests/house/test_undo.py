@@ -20,7 +20,7 @@ async def haunted(home: Opened) -> AsyncIterator[tuple[Guest, Seat, Seat, Seat]]
         for seat in (a, b, e):
             await seat.next()
         for text in ("k c3", "hold"):
-            assert (await a.move(text))["is"] == "ack"
+            assert (await a.move(text))["is"] == "play"
         yield ada, a, b, e
 
 
@@ -47,7 +47,7 @@ def test_one_undo_takes_back_one_turn_with_its_ghost(tmp_path: Path) -> None:
 def test_in_the_middle_of_a_turn_it_goes_back_to_its_beginning(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home, haunted(home) as (_, _, b, _):
-            assert (await b.move("k d4"))["is"] == "ack"
+            assert (await b.move("k d4"))["is"] == "play"
             assert (await b.say("undo", word="ask"))["is"] == "ack"
             assert (b.now["plies"], b.now["view"]["turn"]) == (2, 2)
 

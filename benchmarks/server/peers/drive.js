@@ -1,6 +1,6 @@
 // Two people at each of N tables move in turn; a move counts when both have heard of it.
-//   node drive.js boardgame|colyseus PORT TABLES MOVES   ->   {"moves": …, "seconds": …}
-const [peer, port, tables, moves] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+//   node drive.js boardgame|colyseus|echo PORT TABLES MOVES SIZE   ->   {"moves": …, "seconds": …}
+const [peer, port, tables, moves, size] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 
 async function boardgame(n) {
   const { io } = require("socket.io-client");
@@ -50,8 +50,20 @@ async function colyseus(n) {
   };
 }
 
+// A text of the asked size goes there and back, and nothing else happens.
+async function echo() {
+  const WebSocket = require("ws");
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+  await new Promise((done) => socket.on("open", done));
+  const text = "x".repeat(size);
+  return {
+    move: () => new Promise((done) => { socket.once("message", done); socket.send(text); }),
+    close: () => socket.close(),
+  };
+}
+
 (async () => {
-  const open = { boardgame, colyseus }[peer];
+  const open = { boardgame, colyseus, echo }[peer];
   const all = [];
   for (let n = 0; n < tables; n++) all.push(await open(n));
   console.log("open");

@@ -320,7 +320,7 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 def seen(events: Iterable[Event], eye: Eye) -> tuple[Event, ...]:
     """These events, as that eye may know them."""
-    return tuple(event for event in (e.seen(eye) for e in events) if event is not None)
+    return tuple([known for event in events if (known := event.seen(eye)) is not None])
 
 
 def tokens(text: str) -> list[str]:

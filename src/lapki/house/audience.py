@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from lapki.games.contract import Eye
 from lapki.house.listener import Listener, encoded
@@ -15,6 +16,13 @@ COUNTED_EVERY = 0.5
 COUNTS = 200
 """… and more where many do: so many a second are told, and no more. A newcomer to a crowd costs
 what one to an empty room does."""
+
+
+class Answer(NamedTuple):
+    """Who hears by the same frame that what they asked for is done."""
+
+    to: Listener
+    id: int
 
 
 class Audience:
@@ -86,16 +94,21 @@ class Audience:
         eye_of: Callable[[str | None], Eye],
         make: Callable[[Eye], Told],
         but: Listener | None = None,
+        answer: Answer | None = None,
     ) -> None:
-        """Tell each eye its own; two connections of one eye share a frame."""
-        frames: dict[Eye, str] = {}
+        """Tell each eye its own; two connections of one eye share a frame, but for the number of
+        what is answered by it to one of them."""
+        frames: dict[Eye, bytes] = {}
         for listener in self.listeners:
             if listener is but:
                 continue
             eye = eye_of(listener.id)
             if eye not in frames:
                 frames[eye] = encoded(make(eye))
-            listener.tell_text(frames[eye])
+            text = frames[eye]
+            if answer and listener is answer.to:
+                text = text[:-1] + b',"id":%d}' % answer.id  # it is an object, and not empty
+            listener.tell_text(text)
 
     def dismiss(self, which: Callable[[Listener], bool]) -> None:
         """Whoever may not look any more is let go."""

@@ -93,9 +93,11 @@ class TableEntry(msgspec.Struct, frozen=True):
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where somebody sits."""
-        if person is None:
-            return None
-        return next((s for s, chair in enumerate(self.chairs, 1) if chair.person == person), None)
+        if person is not None:
+            for seat, chair in enumerate(self.chairs, 1):
+                if chair.person == person:
+                    return seat
+        return None
 
     def chair(self, seat: Seat) -> Chair:
         return self.chairs[seat - 1]

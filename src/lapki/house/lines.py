@@ -54,7 +54,7 @@ class FarListener(Listener):
         self._send, self._wing, self._line = wings.bus.send, wing, came.line
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
 
-    def tell_text(self, text: str) -> None:
+    def tell_text(self, text: bytes) -> None:
         self._send(self._wing, w.Told(self._line, text))
 
     def close(self, code: int = GOING_AWAY, reason: str = "") -> None:

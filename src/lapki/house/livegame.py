@@ -218,7 +218,7 @@ class LiveGame:
             rules=self.game.governed(view),
             chance=due.notice if isinstance(due, Chance) else None,
             result=due if isinstance(due, Over) else None,
-            ending=self.match.ending,
+            ending=self.match.ending if self.over else None,
             race=self.race_left(now),
             bots=dict(self.bots),
             clock=ClockFace(self.clock.shows(now), self.clock.running) if self.clock else None,

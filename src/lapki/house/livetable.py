@@ -1,4 +1,4 @@
-"""A table with people at it. One task does everything that changes it, one thing at a time.
+"""A table with people at it. Everything that changes it is done one thing at a time.
 
 A move is judged and made in memory, its lines are written down and flushed, and only then does
 anybody hear of it. If they can't be written, the table is forgotten and read again from the log:
@@ -7,8 +7,7 @@ what was never durable never happened.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import structlog
@@ -19,7 +18,7 @@ from lapki.games.contract import Eye, Preview, Seat
 from lapki.house import entry as entries
 from lapki.house import seating
 from lapki.house.attendance import Attendance
-from lapki.house.audience import Audience
+from lapki.house.audience import Answer, Audience
 from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
@@ -80,10 +79,10 @@ class LiveTable:
         if live:
             self._seat_down(live)
 
-    async def do(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Have something done by the table's task, after all that was asked before."""
+    def do(self, deed: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
+        """Have something done at the table, after all that was asked before."""
         self.used = self.services.now()
-        return await self._writer.do(deed)
+        return self._writer.do(deed)
 
     async def close(self, after: float | None = None) -> None:
         """Finish what was begun, leave memory, and tell whoever looks when to come back."""
@@ -160,26 +159,27 @@ class LiveTable:
 
     async def resume(self) -> None:
         """Go on from wherever the log stands: chance that is due, bots, clocks."""
-        async with self._writing() as live:
-            live.begin(self.services.now())
+        await self._write(lambda live: live.begin(self.services.now()))
 
-    async def move(self, person: Person, text: str, question: int) -> int:
-        """A person's move. Answers the ply at which it stands."""
-        seat = self._playing(person)
-        async with self._writing() as live:
-            ply = live.ply + 1
-            live.answer(seat, cleaned(text, MOVE), question, self.services.now())
-        self.services.metrics.moves.labels(self.entry.game, "person").inc()
-        return ply
+    async def move(
+        self, person: Person, text: str, question: int, answer: Answer | None = None
+    ) -> None:
+        """A person's move; whoever is to be answered hears of it with everybody else."""
+        seat, text = self._playing(person), cleaned(text, MOVE)
+        now = self.services.now()
+        await self._write(lambda live: live.answer(seat, text, question, now), answer)
+        self.services.metrics.moved(self.entry.game, "person").inc()
 
     async def _bot_move(self, seat: Seat, text: str, question: int) -> None:
-        async with self._writing() as live:
+        def act(live: LiveGame) -> None:
             if live.over or seat not in live.bots:
                 raise Declined("stale", question=question, ply=live.ply)
             live.answer(seat, text, question, self.services.now())
             assert self._attendance
             self._attendance.answered(seat)
-        self.services.metrics.moves.labels(self.entry.game, "bot").inc()
+
+        await self._write(act)
+        self.services.metrics.moved(self.entry.game, "bot").inc()
 
     async def undo(self, person: Person, word: str) -> None:
         """Ask to take one's last turn back, or agree or disagree with who asked."""
@@ -198,8 +198,8 @@ class LiveTable:
             return
         assert polls.undo
         if polls.undo.granted:
-            async with self._writing() as live:
-                live.undo(polls.undo.plies, self.services.now())
+            plies = polls.undo.plies
+            await self._write(lambda live: live.undo(plies, self.services.now()))
         else:
             self._tell_table()
 
@@ -298,13 +298,11 @@ class LiveTable:
     async def _give_up(self, word: str, seat: Seat) -> None:
         # Of two, the other wins, and no bot is needed.
         level = await self._level() if self.entry.seats > 2 else 0
-        async with self._writing() as live:
-            live.give_up(word, seat, level, self.services.now())
+        await self._write(lambda live: live.give_up(word, seat, level, self.services.now()))
 
     async def _hand_over(self, seat: Seat, *, bot: bool) -> None:
         level = await self._level() if bot else None
-        async with self._writing() as live:
-            live.hand_over(seat, level, self.services.now())
+        await self._write(lambda live: live.hand_over(seat, level, self.services.now()))
 
     async def _send_away(self, seat: Seat, person: str) -> None:
         if self.live_game and not self.live_game.over and seat not in self.live_game.bots:
@@ -326,8 +324,7 @@ class LiveTable:
 
     # --- writing down ---------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[LiveGame]:
+    async def _write(self, act: Callable[[LiveGame], None], answer: Answer | None = None) -> None:
         """Act on the game: what it writes is made durable, and then everybody is told.
 
         A refusal changes nothing. If anything else goes wrong once a line was made, memory and log
@@ -336,16 +333,19 @@ class LiveTable:
         live = self._game()
         since, lost = live.ply, "storage"
         try:
-            yield live
+            act(live)
             rows, live.fresh = live.fresh, []
             if rows:
                 await self.services.store.append(rows, self.epoch)
             lost = "closing"  # whatever happens from now on, these lines stand
-            await self._kept(live, since, news=bool(rows))
-        except Exception as problem:
+            await self._kept(live, since, answer, news=bool(rows))
+        except BaseException as problem:
             if live.ply == since:
                 raise
-            raise self._lost("table_lost", lost) from problem
+            declined = self._lost("table_lost", lost)
+            if isinstance(problem, Exception):
+                raise declined from problem
+            raise
 
     def _lost(self, what: str, key: str = "storage") -> Declined:
         """What we know isn't what is kept: forget it, and have it read anew."""
@@ -354,9 +354,9 @@ class LiveTable:
         self.observer.lost(self.entry.id)
         return Declined(key)
 
-    async def _kept(self, live: LiveGame, since: int, *, news: bool) -> None:
+    async def _kept(self, live: LiveGame, since: int, answer: Answer | None, *, news: bool) -> None:
         """Lines are durable: everybody may know."""
-        self._tell_lines(live, since)
+        self._tell_lines(live, since, answer)
         if news:
             self._move_on()
         if live.over and self.entry.phase == "playing":
@@ -431,10 +431,12 @@ class LiveTable:
 
     # --- telling --------------------------------------------------------------------------------
 
-    def _tell_lines(self, live: LiveGame, since: int) -> None:
+    def _tell_lines(self, live: LiveGame, since: int, answer: Answer | None) -> None:
         now = self.services.now()
         self.audience.tell_each(
-            self.entry.seat_of, lambda eye: Play(live.steps(eye, since), live.now(eye, now))
+            self.entry.seat_of,
+            lambda eye: Play(live.steps(eye, since), live.now(eye, now)),
+            answer=answer,
         )
 
     def _tell_table(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -14,7 +16,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         r = self.registry
         self.lines = Counter("lapki_lines", "Lines written to the log", registry=r)
-        self.moves = Counter("lapki_moves", "Moves made", ["game", "by"], registry=r)
+        self.moved = cache(Counter("lapki_moves", "Moves made", ["game", "by"], registry=r).labels)
         self.refusals = Counter("lapki_refusals", "Things refused", ["kind"], registry=r)
         self.limited = Counter("lapki_limited", "Refusals because of a limit", ["what"], registry=r)
         self.games = Counter("lapki_games", "Games that ended", ["game"], registry=r)

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -19,13 +19,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lapki.games.contract import Refusal
+from lapki.house.audience import Answer
 from lapki.house.gate import Gate, address, language
 from lapki.house.house import House
 from lapki.house.limits import Bucket
-from lapki.house.listener import Listener
+from lapki.house.listener import GOING_AWAY, Listener
 from lapki.house.livetable import LiveTable
 from lapki.house.people import COOKIE, Person
 from lapki.house.refusals import Declined, refused
+from lapki.house.transport import CONNECTION, SocketConnection
 from lapki.house.wire import (
     VERBS,
     Ack,
@@ -88,59 +90,61 @@ async def table_socket(
         gate.same_origin(socket)
         session = house.people.session_of(socket.cookies.get(COOKIE))
         knock = Knock(table_id, _ply(socket), session, here, lang)
-        listener = Listener(await house.people.holder(session), lang, here, session)
-        async with _open(house, socket, listener) as (accept, receive):
-            follow = house.follow or partial(visit, house)
-            await follow(knock, listener, accept, receive)
+        person, scope = await house.people.holder(session), cast("dict[str, Any]", socket.scope)
+        connection: SocketConnection = scope[CONNECTION]
+        listener = SocketListener(connection, person, lang, here, session)
+        follow = house.follow or partial(visit, house)
+        await follow(knock, listener, partial(_accept, socket), _paced(house, here, connection))
     except Declined as no:
         await _turn_away(socket, refused(no, lang, None), no.status)
 
 
-@asynccontextmanager
-async def _open(
-    house: House, socket: AnySocket, listener: Listener
-) -> AsyncIterator[tuple[Accept, Receive]]:
-    """A socket as `visit` needs it; what the listener is told goes out in its order. Whoever sends
-    too fast is read more slowly, and nothing is lost."""
-    sender: asyncio.Task[None] | None = None
+def _paced(house: House, here: str, connection: SocketConnection) -> Receive:
+    """What somebody says. Whoever says it too fast is heard more slowly, and nothing is lost; all
+    connections of an address share what it may say."""
     rate, loop = house.services.settings.frames, asyncio.get_running_loop()
-    bucket = Bucket(rate, rate * 3, loop.time())
-
-    async def accept() -> None:
-        nonlocal sender
-        if sender is None:
-            await socket.accept()
-            sender = asyncio.create_task(_send(socket, listener))
+    bucket, take = Bucket(rate, rate * 3, loop.time()), house.services.limits.take
 
     async def receive() -> str | bytes | None:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
+        said = await connection.hear()
+        if said is None:
             return None
         if not bucket.take(loop.time()):
             await asyncio.sleep(1 / rate)
-        await _wait_for_others(house, listener)
-        return message.get("text") or message.get("bytes") or ""
+        while True:
+            try:
+                take("frames", None, here)
+            except Declined:
+                await asyncio.sleep(0.1)
+            else:
+                return said
 
-    try:
-        yield accept, receive
-    finally:
-        if sender:
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+    return receive
 
 
-async def _send(socket: AnySocket, listener: Listener) -> None:
-    """Frames in their order; None ends it."""
-    with suppress(WebSocketDisconnect, OSError, RuntimeError):
-        while (frame := await listener.frames.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-        await socket.close(*listener.ending)
+async def _accept(socket: AnySocket) -> None:
+    if socket.connection_state == "init":
+        await socket.accept()
+
+
+class SocketListener(Listener):
+    """At the other end of a WebSocket of ours."""
+
+    def __init__(self, connection: SocketConnection, *who: Any) -> None:
+        super().__init__(*who)
+        self._connection = connection
+
+    def tell_text(self, text: bytes) -> None:
+        if not self.slow:
+            self.slow = not self._connection.tell(text)
+
+    def close(self, code: int = GOING_AWAY, reason: str = "") -> None:
+        self._connection.dismiss(code, reason)
 
 
 async def _turn_away(socket: AnySocket, no: Refused, status: int) -> None:
     """The refusal goes in as a frame: browsers show no page the status of a handshake."""
-    if socket.connection_state == "init":
-        await socket.accept()
+    await _accept(socket)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.send_text(msgspec.json.encode(no))
         await socket.close(NOT_ALLOWED + status, no.key)
@@ -169,15 +173,9 @@ async def _look(
     """Follow the table as long as the connection lasts."""
     house.services.metrics.sockets.inc()
     try:
-        async with asyncio.timeout(None) as patience:
-            listener.let_go = lambda: patience.reschedule(0)
-            await house.hello(table, listener, ply)
-            await _receive(house, table, listener, receive)
-    except TimeoutError:
-        if not listener.slow:
-            raise
+        await house.hello(table, listener, ply)
+        await _receive(house, table, listener, receive)
     finally:
-        listener.let_go = lambda: None
         table.part(listener)
         house.services.metrics.sockets.dec()
         if listener.slow:
@@ -196,16 +194,6 @@ async def _receive(house: House, table: LiveTable, listener: Listener, receive: 
             house.services.metrics.move.observe(loop.time() - began)
 
 
-async def _wait_for_others(house: House, listener: Listener) -> None:
-    """All connections of an address share what it may send."""
-    while True:
-        try:
-            house.services.limits.take("frames", None, listener.address)
-            return
-        except Declined:
-            await asyncio.sleep(0.1)
-
-
 async def _handle(house: House, table: LiveTable, listener: Listener, text: str | bytes) -> bool:
     """Do what a frame says, and answer it; tells whether it was a move."""
     number: int | None = None
@@ -215,8 +203,8 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
         person = await _still(house, listener)
         match said:
             case SaidMove():
-                ply = await table.do(table.move(person, said.text, said.question))
-                listener.tell(Ack(number, ply))
+                answer = None if number is None else Answer(listener, number)
+                await table.do(table.move(person, said.text, said.question, answer))
                 return True
             case SaidPreview():
                 listener.tell(previewed(number, table.preview(person, said.text)))

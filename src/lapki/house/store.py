@@ -176,9 +176,16 @@ class _Job(NamedTuple):
     work: Callable[[Connection], Any] | None = None
 
 
+_Done = tuple[_Job, Any, BaseException | None]
+"""A job, and what came of it or what went wrong."""
+
+
 # --- SQLite -------------------------------------------------------------------------------------
 
-_INSERT = "INSERT INTO log (table_id, ply, line, at, clock) VALUES (?, ?, ?, ?, ?)"
+_INSERT = "INSERT INTO log (table_id, ply, line, at, clock) VALUES "
+_ROW = "(?, ?, ?, ?, ?)"
+_AT_ONCE = 500
+"""Rows of one statement: SQLite counts their values."""
 
 
 class Sqlite(Store):
@@ -189,8 +196,12 @@ class Sqlite(Store):
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job | None] = []
+        """What waits until the thread is back; None: then it may go."""
+        self._batches: queue.SimpleQueue[list[_Job | None]] = queue.SimpleQueue()
         self._under_way: list[_Job | None] = []
+        self._unanswered = 0
+        """How many jobs the thread still has."""
         self._thread: threading.Thread | None = None
 
     async def open(self, prepare: Callable[[Connection], None] = upgrade) -> None:
@@ -213,22 +224,40 @@ class Sqlite(Store):
             raise self._unusable(problem) from problem
 
     async def append(self, rows: Sequence[Row], epoch: int | None = None) -> None:
-        await self._wait(_Job(self._loop.create_future(), rows))
+        await self._put(_Job(self._loop.create_future(), rows))
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        answer: T = await self._wait(_Job(self._loop.create_future(), work=work))
+        answer: T = await self._put(_Job(self._loop.create_future(), work=work))
         return answer
 
     async def close(self) -> None:
-        if self._thread:
-            self._jobs.put(None)
+        if self._thread and not self.failure:
+            self._gather(None)
             await asyncio.to_thread(self._thread.join, PATIENCE)  # a disk may hang for ever
 
-    async def _wait(self, job: _Job) -> Any:
-        self._jobs.put(job)
-        if self.failure:  # the thread is gone, and may have gone before it saw this
+    def _put(self, job: _Job) -> asyncio.Future[Any]:
+        if self.failure:
             raise self.failure
-        return await job.answer
+        self._gather(job)
+        return job.answer
+
+    def _gather(self, job: _Job | None) -> None:
+        """Wake the thread once for all that comes in a moment, or while it is busy."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1 and not self._unanswered:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._gathered and not self._unanswered:
+            batch, self._gathered = self._gathered, []
+            self._unanswered = sum(job is not None for job in batch)
+            self._batches.put(batch)
+
+    def _heed(self, done: list[_Done]) -> None:
+        """What the thread has done so far."""
+        self._unanswered -= len(done)
+        self._hand_over()
+        _resolve(done)
 
     # -- in the writer's thread
 
@@ -242,10 +271,10 @@ class Sqlite(Store):
 
     def _die(self, problem: Exception) -> None:
         """In the loop, so that no job can be put between the failure and the last look."""
-        waiting = []
-        while not self._jobs.empty():
-            waiting.append(self._jobs.get())
-        self._fail(problem, [job for job in (*self._under_way, *waiting) if job])
+        waiting = [*self._under_way, *self._gathered]
+        while not self._batches.empty():
+            waiting += self._batches.get()
+        self._fail(problem, [job for job in waiting if job])
 
     def _write(self) -> None:
         engine = _sqlite_engine(self.url)
@@ -253,17 +282,10 @@ class Sqlite(Store):
             raw: Any = connection.connection.dbapi_connection
             staying = True
             while staying:
-                self._under_way = self._gathered()
+                self._under_way = self._batches.get()
                 staying = None not in self._under_way
                 self._do(connection, raw, [job for job in self._under_way if job])
         engine.dispose()
-
-    def _gathered(self) -> list[_Job | None]:
-        """Everything that waits; None means that it is time to go."""
-        jobs = [self._jobs.get()]
-        while not self._jobs.empty():  # nobody else takes from it
-            jobs.append(self._jobs.get())
-        return jobs
 
     def _do(self, connection: Connection, raw: sqlite3.Connection, jobs: list[_Job]) -> None:
         """In order: neighbouring appends share a flush, other work stands by itself."""
@@ -291,9 +313,9 @@ class Sqlite(Store):
         self._answer(done)
         self.flushed(len(rows), self._loop.time() - began)
 
-    def _answer(self, done: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    def _answer(self, done: list[_Done]) -> None:
         with suppress(RuntimeError):  # the loop is gone: nobody waits any more
-            self._loop.call_soon_threadsafe(_resolve, done)
+            self._loop.call_soon_threadsafe(self._heed, done)
 
 
 def _look_whole(file: Path) -> None:
@@ -341,16 +363,18 @@ def _transact(connection: Connection, work: Any) -> Any:
 
 
 def _insert(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    raw.execute("BEGIN IMMEDIATE")
+    """As few statements as can be, and a single one is a transaction by itself: after each of them
+    the thread has to wait for the interpreter, which is busy with everybody's moves."""
+    parts = [rows[begin : begin + _AT_ONCE] for begin in range(0, len(rows), _AT_ONCE)]
     try:
-        raw.executemany(_INSERT, rows)
-        raw.execute("COMMIT")
-    except BaseException as problem:
-        with suppress(sqlite3.Error):
-            raw.execute("ROLLBACK")
-        if isinstance(problem, sqlite3.IntegrityError):
-            raise Taken from problem
-        raise
+        with raw:  # ends what was begun, one way or the other
+            if len(parts) > 1:
+                raw.execute("BEGIN IMMEDIATE")
+            for part in parts:
+                cells = [cell for row in part for cell in row]
+                raw.execute(_INSERT + ", ".join([_ROW] * len(part)), cells)
+    except sqlite3.IntegrityError as problem:
+        raise Taken from problem
 
 
 def _tried(work: Callable[[], Any]) -> tuple[Any, BaseException | None]:
@@ -361,7 +385,7 @@ def _tried(work: Callable[[], Any]) -> tuple[Any, BaseException | None]:
         return None, problem
 
 
-def _resolve(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
+def _resolve(done: list[_Done]) -> None:
     for job, value, problem in done:
         if job.answer.done():
             continue

@@ -14,6 +14,8 @@ STACK = 3
 def cleaned(text: str, longest: int) -> str:
     """The text without control, override and isolate marks and without letters that nobody can
     see, on one line, not too long."""
+    if text.isascii() and text.isprintable():  # as nearly all moves: there is nothing to take out
+        return " ".join(text.split())[:longest].strip()
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

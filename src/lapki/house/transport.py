@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -18,9 +18,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C, if it can be
 
 from lapki.house.limits import Bucket, network
+from lapki.house.listener import GOING_AWAY
 from lapki.house.metrics import Metrics
 
 RESERVE = 20
@@ -35,10 +36,14 @@ PIECE = 1_024
 """Bytes that are read at once: so many empty fragments take a millisecond, 256 kB of them 300."""
 UNSENT = 16 * 1_024
 """Bytes that may wait to be sent before the sender is told to wait, here and in the kernel each."""
+UNTAKEN = 256
+"""Messages that may wait behind those bytes before a connection is let go; it can come back."""
 UNREAD = 32 * 1_024
 """Bytes that the kernel keeps of what came over a WebSocket until we read them."""
 
 TOO_MANY_FRAMES = 1008
+CONNECTION = "lapki.connection"
+"""Where the scope of a WebSocket has its `SocketConnection`."""
 
 Why = Literal["full", "late", "noisy", "stalled"]
 
@@ -244,7 +249,11 @@ class HttpConnection(Bounded, H11Protocol):  # type: ignore[misc]  # our own Con
 
 
 class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]  # as above
-    """A WebSocket that speaks in messages, answers pings, and takes what it is told."""
+    """A WebSocket that speaks in messages, answers pings, and takes what it is told.
+
+    Once it is accepted, messages come by `hear` and go by `tell`, past all that ASGI wraps around
+    them: that was a third of what a move costs.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -259,13 +268,19 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
         """Half of our patience with a ping is over."""
         self._unread = bytearray()
         """What came behind a message that waits to be heard."""
+        self._ending = GOING_AWAY, ""
+        self._untaken: deque[bytes | None] = deque()
+        """What waits until it has taken what was said before; None: our farewell."""
 
-    def data_received(self, data: bytes) -> None:
-        if len(data) <= PIECE and not self._unread and not self.read_paused:
-            super().data_received(data)  # as most of what comes
-        else:
-            self._unread += data
-            self._read()
+    # -- what it says
+
+    async def hear(self) -> str | bytes | None:
+        """The next message; None: there will be no more."""
+        message: Any = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        said: str | bytes = message.get("text") or message.get("bytes") or ""
+        return said
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -273,13 +288,91 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
             self._read()
         return message
 
+    def data_received(self, data: bytes) -> None:
+        if self._unread or self.read_paused or not self.queue.empty() or len(data) > PIECE:
+            self._unread += data
+            self._read()
+        elif (said := self._whole_text(data)) is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": said})
+        else:
+            super().data_received(data)
+
     def _read(self) -> None:
         """A little at a time, and nothing while a message waits: nobody can make us count to a
         million, or keep more than came in one piece."""
+        if not self.queue.empty() and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
         while self._unread and not self.read_paused and not self.transport.is_closing():
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
             super().data_received(piece)
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """What a text says that came whole, alone, and between others, as nearly all do. Whatever
+        else comes, or is wrong, is left to the one who knows the protocol."""
+        length, begins = data[1] & 0x7F if len(data) > 1 else 0, 6
+        if length == 126:
+            length, begins = int.from_bytes(data[2:4]), 8
+        whole = data[0] == 0x81 and data[1] & 0x80 and len(data) == begins + length
+        between = self.handshake_complete and not self.close_sent and not self.conn.reader.buffer
+        if not (whole and between and self.conn.current_size is None):
+            return None
+        try:
+            return apply_mask(data[begins:], data[begins - 4 : begins]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    # -- what it is told
+
+    def tell(self, text: bytes) -> bool:
+        """Send this after all that was told before. False: it takes too little, and is let go."""
+        if not self._untaken and self.writable.is_set():
+            self._send(text)
+        elif len(self._untaken) < UNTAKEN:
+            self._untaken.append(text)
+        else:
+            self.let_go("stalled")
+            return False
+        return True
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """No more after what was told."""
+        self._ending = code, reason
+        self._untaken.append(None)
+        self._go_on()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._untaken and self.writable.is_set():
+            text = self._untaken.popleft()
+            if text is None:
+                self._part()
+            else:
+                self._send(text)
+
+    def _send(self, text: bytes) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(_head(len(text)) + text)
+
+    def _part(self) -> None:
+        """As uvicorn does it when it is asked to, but at once."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        code, reason = self._ending
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    # -- what is no message
 
     def handle_cont(self, event: Frame) -> None:
         if self._bears():
@@ -323,7 +416,10 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
 
     async def run_asgi(self) -> None:
         """When the house is done with it, a connection that takes nothing isn't waited for."""
+        scope: Any = self.scope
+        scope[CONNECTION] = self
         await super().run_asgi()
+        del scope[CONNECTION]  # as above
         if self.disconnected:
             return
         if self.writable.is_set():
@@ -333,5 +429,15 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.clear()
+        self._untaken.clear()
         self.config.doors.leave(self.address)
         super().connection_lost(exc)
+
+
+def _head(length: int) -> bytes:
+    """How a message of the house begins: a whole text, not masked, of so many bytes."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2)
+    return b"\x81\x7f" + length.to_bytes(8)

@@ -205,10 +205,12 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Play(Told, frozen=True, tag="play"):
-    """Lines were written."""
+    """Lines were written, and are durable."""
 
     steps: list[Step]
     now: Now
+    id: int | None = None
+    """The number of the move that this answers, for the connection that made it."""
 
 
 class PersonInfo(msgspec.Struct, frozen=True):
@@ -340,7 +342,7 @@ class Chatted(Told, frozen=True, tag="chat"):
 
 
 class Ack(Told, frozen=True, tag="ack"):
-    """Done, and durable."""
+    """Done, and durable. (A move is answered by its `play`.)"""
 
     id: int | None
     ply: int

@@ -55,7 +55,7 @@ class Told(_Word, frozen=True, tag="told"):
     """Tell whoever is at the other end of this line."""
 
     line: int
-    text: str
+    text: bytes
 
 
 class Shut(_Word, frozen=True, tag="shut"):

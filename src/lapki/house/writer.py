@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -17,69 +18,78 @@ FAREWELL = 3.0
 
 
 class Writer:
-    """One task that does all deeds of a table, so that no two of them ever cross."""
+    """Sees to it that no two deeds of a table ever cross.
+
+    Whoever asks for a deed does it: at once if nobody else is at work, else when their turn comes.
+    """
 
     def __init__(self) -> None:
         self.closed = False
-        self._deeds: asyncio.Queue[tuple[Deed[Any], asyncio.Future[Any]]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._work())
+        self.busy = False
+        """Is anybody at work?"""
+        self._turns: deque[asyncio.Future[None]] = deque()
+        """Whoever waits."""
+        self._later: set[asyncio.Task[Any]] = set()
 
     async def do(self, deed: Deed[T]) -> T:
         """Have something done after all that was asked before, and wait for what comes of it."""
-        if self.closed:
+        try:
+            if self.closed:
+                raise Declined("closing")
+            await self._turn()
+        except BaseException:
             deed.close()
-            raise Declined("closing")
-        return await self._put(deed)
+            raise
+        try:
+            return await deed
+        finally:
+            self._pass_on()
 
     def later(self, deed: Deed[Any]) -> None:
         """Have something done that nobody waits for."""
-        if self.closed:
-            deed.close()
-        else:
-            self._put(deed).add_done_callback(lambda done: done.exception())
-
-    @property
-    def busy(self) -> bool:
-        """Does anything wait to be done?"""
-        return not self._deeds.empty()
+        task = asyncio.create_task(self.do(deed))
+        self._later.add(task)
+        task.add_done_callback(self._done)
 
     async def close(self) -> None:
         """Finish what was asked for, if it can be done soon, and refuse the rest."""
         self.closed = True
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._put(asyncio.sleep(0)), FAREWELL)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        with suppress(TimeoutError, Declined):
+            await asyncio.wait_for(self._turn(), FAREWELL)
         self.refuse()
 
     def refuse(self) -> None:
         """Do nothing any more: what waits to be done rests on what can't be relied on."""
         self.closed = True
-        while not self._deeds.empty():
-            deed, answer = self._deeds.get_nowait()
-            deed.close()
-            _fail(answer, Declined("closing"))
+        for turn in self._turns:
+            if not turn.done():
+                turn.set_exception(Declined("closing"))
+        self._turns.clear()
 
-    def _put(self, deed: Deed[T]) -> asyncio.Future[T]:
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._deeds.put_nowait((deed, answer))
-        return answer
+    async def _turn(self) -> None:
+        """Wait until all that was asked for before is done."""
+        if not self.busy:
+            self.busy = True
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._turns.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had come just now
+                self._pass_on()
+            raise
 
-    async def _work(self) -> None:
-        while True:
-            deed, answer = await self._deeds.get()
-            try:
-                done = await deed
-            except asyncio.CancelledError:
-                _fail(answer, Declined("closing"))
-                raise
-            except Exception as problem:  # noqa: BLE001 - it is for whoever asked
-                _fail(answer, problem)
-            else:
-                if not answer.done():
-                    answer.set_result(done)
+    def _pass_on(self) -> None:
+        """The next one, please; nobody who comes meanwhile is served before."""
+        while self._turns:
+            turn = self._turns.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.busy = False
 
-
-def _fail(answer: asyncio.Future[Any], problem: Exception) -> None:
-    if not answer.done():
-        answer.set_exception(problem)
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._later.discard(task)
+        if not task.cancelled():
+            task.exception()  # it is nobody's

@@ -115,10 +115,11 @@ export class Connection implements Voice {
       this.ears.link('open');
     }
     if (frame.is === 'bye') this.asleep = frame.after * 1000;
-    const answered = 'id' in frame && frame.id !== null ? this.asked.get(frame.id) : undefined;
+    if (frame.is === 'play') this.ears.heard(frame); // news for everybody, and the answer to whoever moved
+    const answered = 'id' in frame && frame.id != null ? this.asked.get(frame.id) : undefined;
     if (answered) answered(frame);
     else if (frame.is === 'refused') this.turnedAway(frame);
-    else this.ears.heard(frame);
+    else if (frame.is !== 'play') this.ears.heard(frame);
   }
 
   /** Refused before hello: the table itself is closed to us. Later it is an answer that came too late. */

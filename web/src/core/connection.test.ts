@@ -70,6 +70,15 @@ test('an answer finds its question', async () => {
   expect(await second).toMatchObject({ events: ['second'] });
 });
 
+test('a play is news, and the answer to the move that it tells', async () => {
+  last().say(hello);
+  const moved = connection.ask({ is: 'move', text: 'k c3', question: 0 });
+  const play = { is: 'play', steps: [], now: {}, id: last().sent[0]!.id };
+  last().say(play);
+  expect(await moved).toEqual(play);
+  expect(heard.filter(({ is }) => is === 'play')).toEqual([play]);
+});
+
 test('a broken connection is opened again from the last known ply, and says so', async () => {
   last().say(hello);
   const unanswered = connection.ask({ is: 'chat', text: 'hi' });

@@ -176,7 +176,7 @@ test('a move that was on its way when the connection broke is sent again, and is
   await vi.advanceTimersByTimeAsync(0);
   const again = said.filter(({ is }) => is === 'move').at(-1)!;
   expect(said.filter(({ is }) => is === 'move')).toHaveLength(2);
-  say({ is: 'ack', id: again.id, ply: 1 });
+  say({ ...play(1, 0), id: again.id });
   expect(await moved).toBe(true);
   expect(table.sending).toBe(false);
 });

@@ -159,11 +159,13 @@ export interface Moment {
   ending?: Ending;
 }
 
-/** Lines were written. */
+/** Lines were written, and are durable. */
 export interface Play {
   is: 'play';
   steps: Step[];
   now: Now;
+  /** The number of the move that this answers, for the connection that made it. */
+  id?: number;
 }
 
 /** Somebody, as everybody may know them. */
@@ -300,7 +302,7 @@ export interface Chatted {
   saying: Saying;
 }
 
-/** Done, and durable. */
+/** Done, and durable. (A move is answered by its `play`.) */
 export interface Ack {
   is: 'ack';
   id: number | null;

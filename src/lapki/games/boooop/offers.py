@@ -47,7 +47,7 @@ def _placement(state: State) -> Offer:
     return Offer(
         phase="place",
         pieces=tuple(kind for kind, many in pieces if many),
-        cells=tuple(cell for cell, piece in bed if piece == EMPTY),
+        cells=tuple([cell for cell, piece in bed if piece == EMPTY]),
         why_not={cell: "taken" for cell, piece in bed if piece != EMPTY},
     )
 

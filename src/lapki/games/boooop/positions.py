@@ -15,7 +15,7 @@ _PIECES = frozenset(EMPTY + "".join(FAMILIES))
 
 def printed(state: State) -> View:
     """A state as it is printed."""
-    board = tuple("".join([state.board[cell] for cell in row]) for row in _ROWS)
+    board = tuple([state.board[row::SIZE] for row in reversed(range(SIZE))])
     return View(board, state.pools, state.ghosts, state.turn, state.phase, state.winner)
 
 
