@@ -8,12 +8,13 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from house.conftest import nats_server
-from house.harness import opened, run, seated, settings_for
+from house.harness import Guest, Opened, opened, run, seated, settings_for, some_move
 from house.test_cli import LAPKI, lapki
 from lapki import games
 from lapki.house import elsewhere
@@ -128,6 +129,23 @@ async def until(happens: Callable[[], object]) -> None:
         await asyncio.sleep(0.01)
 
 
+async def a_bot_moves(home: Opened, ada: Guest, table: str) -> None:
+    """Ada plays on seat 1, until the bot on seat 2 has moved once more."""
+    live, rng = home.house.tables[table].live_game, Random(1)
+    assert live
+
+    def moved() -> int:
+        return sum(str(line.actor) == "2" for line in live.log)
+
+    before = moved()
+    async with ada.at(table) as a:
+        while moved() == before:
+            if live.questions.get(1) is None:
+                await a.next()
+            else:
+                await a.say("move", text=some_move(home, table, 1, rng), question=live.questions[1])
+
+
 def settings_at(nats: str, folder: Path) -> Settings:
     return settings_for(folder, bus=nats)
 
@@ -141,22 +159,15 @@ def test_a_bots_move_is_thought_elsewhere_and_at_home_when_nobody_is_there(
             tmp_path, toys=False, database_url=database_url, bus=nats, bot_workers=1
         ) as home:
             thinkers = home.house.services.thinkers
-            table, (ada,) = await seated(home, "boooop", 2, 1, options={"ghosts": "off"})
+            table, (ada,) = await seated(home, "barking", 2, 1)  # its bots compile nothing
             async with thinking(nats) as process:
                 await until(lambda: thinkers.workers != thinkers._home)
-                async with ada.at(table) as a:
-                    await a.next()
-                    for answered, text in ((2, "k c3"), (4, "k a1")):
-                        await a.move(text)
-                        await a.until(lambda f, n=answered: a.now["plies"] >= n)
+                await a_bot_moves(home, ada, table)
                 assert thinkers._home[0].process is None
                 process.send_signal(signal.SIGTERM)
                 assert await process.wait() == 0
             await until(lambda: thinkers.workers == thinkers._home)
-            async with ada.at(table) as a:
-                await a.next()
-                await a.move("k f6")
-                await a.until(lambda f: a.now["plies"] >= 6)
+            await a_bot_moves(home, ada, table)
             assert thinkers._home[0].process is not None
             assert thinkers.replaced == 0
 
