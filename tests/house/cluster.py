@@ -136,7 +136,7 @@ class Wing:
         given = {
             "DATA": self.folder,
             "DATABASE_URL": f"postgresql://{self.name}@127.0.0.1:{self.database.port}/{database}",
-            "BUS": f"nats://127.0.0.1:{self.bus.port}",
+            "BUS": f"nats://127.0.0.1:{self.bus.port}" if self.bus.port else "",
             "SECRET": "only for tests, and long enough to be one",
             "LIMITS": "off",
             "FRAMES": 100_000,
@@ -176,6 +176,8 @@ class Cluster:
         self.nats: subprocess.Popen[bytes] | None = None
         self.nats_port = free_port()
         self._looking: list[asyncio.Task[None]] = []
+        self.settings: dict[str, Any] = {}
+        """What all processes are given besides."""
         self.database = f"lapki_{os.getpid()}_{folder.name[-8:]}".lower().replace("-", "_")
 
     async def open(self) -> None:
@@ -190,7 +192,7 @@ class Cluster:
             self._looking.append(asyncio.create_task(wing.look_often()))
 
     async def start(self, wing: Wing) -> None:
-        wing.start(self.database)
+        wing.start(self.database, **self.settings)
         await wing.ready()
 
     def door(self, rng: Random) -> Wing:
