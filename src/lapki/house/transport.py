@@ -253,7 +253,7 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
     """A WebSocket that speaks in messages, answers pings, and takes what it is told.
 
     Once it is accepted, messages come by `hear` and go by `tell`, past all that ASGI wraps around
-    them: that was a third of what a move costs.
+    them.
     """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
