@@ -176,8 +176,8 @@ class Table:
         sent: dict[int, float] = {}
         async for text in socket:
             frame = msgspec.json.decode(text)
-            if (answered := frame.get("id")) is not None:
-                self.tally.latencies.append(time.perf_counter() - sent.pop(answered))
+            if frame["is"] in ("play", "ack") and "id" in frame:
+                self.tally.latencies.append(time.perf_counter() - sent.pop(frame["id"]))
             if frame["is"] == "play":
                 self.tally.frames += 1
                 self.tally.bytes += len(text)

@@ -91,8 +91,8 @@ class Player:
                 for step in frame.get("steps", ()):
                     assert step["ply"] == len(self.seen) + 1, "a line came twice, or not at all"
                     self.seen.append(step["actor"])
-                if (answered := frame.get("id")) is not None:
-                    self.acked[frame["steps"][0]["ply"]] = f"{seat} {sent[answered]}"
+                if frame["is"] == "play" and "id" in frame:
+                    self.acked[frame["steps"][0]["ply"]] = f"{seat} {sent[frame['id']]}"
                     self.moved.set()
                 now = frame.get("now")
                 if now and now.get("result"):

@@ -150,6 +150,56 @@ def test_many_messages_at_once_are_all_heard_in_their_order(tmp_path: Path) -> N
     run(scenario())
 
 
+@pytest.mark.parametrize(
+    "frames",
+    [
+        (b"\x81\x82\0\0\0\0\xff\xfe",),
+        (b"\x81\x82\0\0", b"\0\0\xff\xfe"),
+        (b"\x01\x81\0\0\0\0{", _text('{"is": "ping"}')),
+        (b"\x81\x02{}",),
+    ],
+    ids=["no UTF-8", "the same in two pieces", "within another message", "not masked"],
+)
+def test_a_text_that_comes_whole_is_held_to_the_protocol_too(
+    tmp_path: Path, frames: tuple[bytes, ...]
+) -> None:
+    """Such a one is read without the parser's help: it may not say less than the parser would."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            _, table = await bed(home)
+            async with looking(home, table) as wire:
+                for frame in frames:
+                    wire.send(frame)
+                    await wire.writer.drain()
+                    await asyncio.sleep(0.05)
+                said = await wire.all()
+            code = 1007 if "\xff".encode("latin-1") in frames[-1] else 1002
+            assert code.to_bytes(2) in said[-120:], said[-120:]
+
+    run(scenario())
+
+
+def test_a_text_in_pieces_is_heard_as_one(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            ada, table = await bed(home)
+            async with ada.at(table) as seat:
+                await seat.next()
+                said = _text('{"is": "ping", "id": 7}') + _text('{"is": "ping", "id": 8}')
+                for piece in (said[:1], said[1:9], said[9:40], said[40:]):
+                    seat.connection.transport.write(piece)
+                    await asyncio.sleep(0.02)
+                assert (await seat.until(lambda f: f["is"] == "ack"))["id"] == 7
+                assert (await seat.next())["id"] == 8
+                wordy = '{"is": "ping", "id": 9}'.ljust(119).encode()  # 133 bytes: 6 and 127
+                wire = b"\x81\xff" + len(wordy).to_bytes(8) + bytes(4) + wordy
+                seat.connection.transport.write(wire)
+                assert (await seat.next())["id"] == 9
+
+    run(scenario())
+
+
 def test_whoever_sends_much_isnt_taken_for_absent(tmp_path: Path) -> None:
     """A pong behind messages that wait to be heard isn't heard yet, either."""
 

@@ -34,6 +34,8 @@ ODD, ODD_AT_ONCE = 5, 100
 first. Browsers send a pong every few seconds, and nothing else of it."""
 PIECE = 1_024
 """Bytes that are read at once: so many empty fragments take a millisecond, 256 kB of them 300."""
+SHORTEST = 6
+"""Bytes of a message in which nothing is said."""
 UNSENT = 16 * 1_024
 """Bytes that may wait to be sent before the sender is told to wait, here and in the kernel each."""
 UNTAKEN = 256
@@ -252,7 +254,7 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
     """A WebSocket that speaks in messages, answers pings, and takes what it is told.
 
     Once it is accepted, messages come by `hear` and go by `tell`, past all that ASGI wraps around
-    them: that was a third of what a move costs.
+    them.
     """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -311,12 +313,15 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
     def _whole_text(self, data: bytes) -> str | None:
         """What a text says that came whole, alone, and between others, as nearly all do. Whatever
         else comes, or is wrong, is left to the one who knows the protocol."""
-        length, begins = data[1] & 0x7F if len(data) > 1 else 0, 6
+        between = self.handshake_complete and not self.close_sent and not self.conn.reader.buffer
+        if not between or self.conn.current_size is not None or len(data) < SHORTEST:
+            return None
+        length, begins = data[1] & 0x7F, 6
         if length == 126:
             length, begins = int.from_bytes(data[2:4]), 8
-        whole = data[0] == 0x81 and data[1] & 0x80 and len(data) == begins + length
-        between = self.handshake_complete and not self.close_sent and not self.conn.reader.buffer
-        if not (whole and between and self.conn.current_size is None):
+        short = data[1] & 0x7F != 127  # a long one says elsewhere how long it is
+        whole = short and len(data) == begins + length
+        if not (whole and data[0] == 0x81 and data[1] & 0x80):
             return None
         try:
             return apply_mask(data[begins:], data[begins - 4 : begins]).decode()
