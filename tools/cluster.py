@@ -116,13 +116,17 @@ class Part:
 class Cluster:
     """All parts, from the database to the door."""
 
-    def __init__(self, folder: Path, port: int, houses: int, thinkers: int) -> None:
+    def __init__(
+        self, folder: Path, port: int, houses: int, thinkers: int, *, proxy: bool = True
+    ) -> None:
         self.folder, self.parts = folder, list[Part]()
         self.leaving = False
         self.port = port or _free_port()
         self.url = f"http://{HERE}:{self.port}"
         self.doors = [_free_port() for _ in range(houses)]
-        self.thinkers = thinkers
+        self.thinkers, self.proxied = thinkers, proxy
+        self.numbers = _free_port()
+        """At this port NATS tells what it does, as /varz and /connz."""
 
     # --- opening and closing --------------------------------------------------------------------
 
@@ -136,13 +140,13 @@ class Cluster:
             "LAPKI_DATABASE_URL": f"postgresql://postgres:@/postgres?host={self.folder / 'pg'}",
             "LAPKI_BUS": f"nats://lapki:{nats.settings['LAPKI_BUS_PASSWORD']}@{nats.where}",
             "LAPKI_SECRET": secrets.token_hex(32),
-            "LAPKI_BOT_WORKERS": "1",
+            "LAPKI_BOT_WORKERS": os.environ.get("LAPKI_BOT_WORKERS", "1"),
         }
         houses = [self._house(n, port, shared) for n, port in enumerate(self.doors, 1)]
-        self._start(houses[0])  # it makes the schema
+        self._start(*houses[:1])  # it makes the schema
         self._start(*houses[1:])
         self._start(*(self._thinker(n, shared) for n in range(1, self.thinkers + 1)))
-        if proxy := self._proxy():
+        if self.proxied and (proxy := self._proxy()):
             self._start(proxy)
 
     def _start(self, *parts: Part) -> None:
@@ -224,14 +228,14 @@ class Cluster:
         )
 
     def _bus(self) -> Part:
-        port = _free_port()
+        port, config = _free_port(), str(DEPLOY / "nats.conf")
         found = BIN / "nats-server"
         name = str(found) if found.exists() else shutil.which("nats-server", path=SYSTEM)
         if name is None:
             raise CannotOpen("There is no nats-server here: `make` fetches it into .venv")
         return Part(
             "NATS",
-            [name, "-c", str(DEPLOY / "nats.conf"), "-a", HERE, "-p", str(port)],
+            [name, "-c", config, "-a", HERE, "-p", str(port), "-m", str(self.numbers)],
             lambda: _listens(port),
             {"LAPKI_BUS_PASSWORD": "p" + secrets.token_hex(16)},
             f"{HERE}:{port}",
@@ -248,7 +252,9 @@ class Cluster:
 
     def _thinker(self, number: int, shared: Mapping[str, str]) -> Part:
         data = {"LAPKI_DATA": str(self.folder / f"data-t{number}")}
-        return Part(f"thinker {number}", [str(BIN / "lapki"), "think"], lambda: True, {**shared, **data})
+        return Part(
+            f"thinker {number}", [str(BIN / "lapki"), "think"], lambda: True, {**shared, **data}
+        )
 
     def _proxy(self) -> Part | None:
         haproxy = shutil.which("haproxy", path=SYSTEM)
@@ -288,8 +294,9 @@ class Cluster:
 
 
 def _environment() -> dict[str, str]:
-    """Somebody's own house has nothing to do with this one."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("LAPKI_")}
+    """A host's settings count here, too, as LAPKI_LIMITS=off, but for those that can't."""
+    others = {f"LAPKI_{name}" for name in ("BASE_URL", "METRICS_AT", "BUS_CREDENTIALS", "BUS_CA")}
+    return {name: value for name, value in os.environ.items() if name not in others}
 
 
 def _free_port() -> int:
