@@ -1,4 +1,4 @@
-"""Both databases: a file, and a real PostgreSQL."""
+"""Both databases, a file and a real PostgreSQL; and a real bus."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import asyncio
 import os
 import shutil
 import signal
+import socket
 import subprocess
+import sys
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -58,6 +62,38 @@ async def _create(uri: str, name: str) -> None:
     connection = await asyncpg.connect(uri)
     await connection.execute(f'CREATE DATABASE "{name}"')
     await connection.close()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """The address of a NATS server. Where there is none tests are skipped, but not in CI."""
+    with nats_server() as address:
+        yield address
+
+
+@contextmanager
+def nats_server(*words: str) -> Iterator[str]:
+    """A NATS server for a while."""
+    beside = Path(sys.executable).parent
+    program = shutil.which("nats-server", path=f"{beside}{os.pathsep}{os.environ['PATH']}")
+    if program is None:
+        if os.environ.get("CI") == "true":
+            raise FileNotFoundError("nats-server")
+        pytest.skip("no NATS here")
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    server = subprocess.Popen(
+        [program, "-a", "127.0.0.1", "-p", str(port), *words], stderr=subprocess.DEVNULL
+    )
+    try:
+        while server.poll() is None:
+            with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
+                break
+            time.sleep(0.02)
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        server.kill()
+        server.wait()
 
 
 @pytest.fixture

@@ -193,6 +193,20 @@ def serve(
 
 
 @app.command()
+def think() -> None:
+    """Think for the bots of a house that is somewhere else, on as many machines as you like.
+
+    Only the environment has settings: LAPKI_BUS and LAPKI_SECRET as the house has them (and
+    LAPKI_BUS_CREDENTIALS, LAPKI_BUS_CA, if it has), LAPKI_BOT_WORKERS (questions at a time) [by
+    cores], LAPKI_LOG [text; or json]. No database is needed, nothing is kept, and a house whose
+    thinkers are gone thinks for itself. Ctrl+C finishes what is being thought, for up to 5 seconds.
+    """
+    from lapki.cli.think import think
+
+    raise typer.Exit(think(_settings()))
+
+
+@app.command()
 def join(
     url: Annotated[str, typer.Argument(help="A house, or a table of one.")],
     game: Annotated[str | None, typer.Option(help="Make a table of this game.")] = None,

@@ -12,8 +12,9 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ import msgspec
 import structlog
 
 from lapki.house.folder import CannotOpen
+from lapki.house.settings import Settings
 from lapki.house.wire_wings import Beat, Message, Parcel
 
 log = structlog.get_logger("lapki.bus")
@@ -63,13 +65,24 @@ class Bus:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Join. Raises `CannotOpen`."""
+        """Join, as a wing. Raises `CannotOpen`."""
+        await self.connect()
+        with _in_a_sentence():
+            await self.listen(self.subject(self.me), self._come)
+            await self.listen(self.subject(ALL), self._come)
+            await self._nats.flush(timeout=3)
+        self._chores = [
+            asyncio.create_task(self._deliver()),
+            asyncio.create_task(self._beat_often()),
+        ]
+
+    async def connect(self) -> None:
+        """Reach the bus, and be no wing. Raises `CannotOpen`."""
         import nats  # only a house with a bus needs it
 
         given = self._given()
-        try:
-            probe = await nats.connect(self.url, allow_reconnect=False, connect_timeout=3, **given)
-            await probe.close()
+        with _in_a_sentence():
+            await _probe(self.url, given)
             self._nats = await nats.connect(
                 self.url,
                 max_reconnect_attempts=-1,
@@ -82,19 +95,7 @@ class Bus:
                 error_cb=_note,
                 **given,
             )
-            await self._nats.subscribe(self._subject(self.me), cb=self._come)
-            await self._nats.subscribe(self._subject(ALL), cb=self._come)
-            await self._nats.flush(timeout=3)
-        except Exception as problem:
-            raise CannotOpen(
-                f"The bus of LAPKI_BUS can't be reached: {_first_line(problem)}. Check that a NATS "
-                "server answers there, and its user, password and certificate."
-            ) from problem
         self.connected = True
-        self._chores = [
-            asyncio.create_task(self._deliver()),
-            asyncio.create_task(self._beat_often()),
-        ]
 
     async def close(self) -> None:
         """Send what waits, and leave."""
@@ -121,6 +122,36 @@ class Bus:
         """Tell all others."""
         self.send(ALL, message)
 
+    # --- besides: plain messages, which may be lost ---------------------------------------------
+
+    def subject(self, to: str) -> str:
+        """What something is called on the bus: of this house alone."""
+        return f"lapki.{self.house}.{to}"
+
+    async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
+        """Tell whoever listens. If nobody does, an empty answer comes to `reply`. While we are cut
+        off, nothing is kept."""
+        if self.connected:
+            try:
+                await self._nats.publish(subject, data, reply)
+            except Exception as problem:  # noqa: BLE001 - one more way to be lost
+                await _note(problem)
+
+    async def listen(
+        self,
+        subject: str,
+        heard: Callable[[Any], Awaitable[None]],
+        *,
+        queue: str = "",
+        once: bool = False,
+    ) -> Any:
+        """Hear what is told there; of all who listen in one queue, one hears it. `once`: no more
+        than one message comes, and until then NATS counts us in."""
+        listening = await self._nats.subscribe(subject, queue=queue, cb=heard)
+        if once:
+            await listening.unsubscribe(limit=1)
+        return listening
+
     # --- going out ------------------------------------------------------------------------------
 
     async def _deliver(self) -> None:
@@ -143,7 +174,7 @@ class Bus:
         self._sent[to] += 1
         if not self.connected:
             return
-        parcel, subject = _encode(Parcel(self.me, self._sent[to], messages)), self._subject(to)
+        parcel, subject = _encode(Parcel(self.me, self._sent[to], messages)), self.subject(to)
         if len(parcel) <= PIECE:
             await self._nats.publish(subject, parcel)
             return
@@ -182,7 +213,7 @@ class Bus:
             log.error("bus_garbled", bytes=len(data))
             return
         if parcel.sender != self.me:
-            self._take(parcel, direct=message.subject != self._subject(ALL))
+            self._take(parcel, direct=message.subject != self.subject(ALL))
 
     def _put_together(self, data: bytes) -> bytes:
         """The whole parcel, with its last piece; nothing before."""
@@ -237,9 +268,6 @@ class Bus:
         self.connected = True
         log.info("bus_back")
 
-    def _subject(self, to: str) -> str:
-        return f"lapki.{self.house}.{to}"
-
     def _given(self) -> dict[str, Any]:
         given: dict[str, Any] = {"name": f"lapki {self.me}"}
         if self._credentials:
@@ -249,10 +277,50 @@ class Bus:
         return given
 
 
+def bus_of(settings: Settings, me: str) -> Bus:
+    """The bus of the house that has these settings."""
+    house = sha256(b"lapki bus " + settings.key()).hexdigest()[:12]
+    return Bus(settings.bus, house, me, settings.bus_credentials, settings.bus_ca)
+
+
+@contextmanager
+def _in_a_sentence() -> Iterator[None]:
+    try:
+        yield
+    except Exception as problem:
+        raise CannotOpen(
+            f"The bus of LAPKI_BUS can't be reached: {_first_line(problem)}. Check that a NATS "
+            "server answers there, and its user, password and certificate."
+        ) from problem
+
+
+async def _probe(url: str, given: dict[str, Any]) -> None:
+    """Connect once, for nothing: what is wrong shows at once."""
+    from nats.aio.client import Client
+
+    probe: Any = Client()
+    try:
+        await probe.connect(
+            url,
+            allow_reconnect=False,
+            max_reconnect_attempts=1,  # else it tries for two minutes even so
+            reconnect_time_wait=0.1,
+            connect_timeout=3,
+            error_cb=_raised,
+            **given,
+        )
+    finally:
+        await probe.close()
+
+
+async def _raised(problem: Exception) -> None:
+    """Whoever connects is told so anyway."""
+
+
 async def _note(problem: Exception) -> None:
     log.warning("bus", why=_first_line(problem))
 
 
 def _first_line(problem: BaseException) -> str:
     said = str(problem).strip() or type(problem).__name__
-    return said.splitlines()[0].removeprefix("nats: ").rstrip(".")
+    return said.splitlines()[0].removeprefix("nats: ").strip("'.")

@@ -95,8 +95,6 @@ class Settings(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         limits.read(self.limits)
-        if self.bus and not self.database_url:
-            raise ValueError("LAPKI_BUS needs PostgreSQL: set LAPKI_DATABASE_URL=postgresql://…")
         if self.bus and not self.secret:
             raise ValueError(
                 "LAPKI_BUS needs LAPKI_SECRET, the same for each process of the house."

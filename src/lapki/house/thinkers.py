@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never on the event loop.
+"""Bots think in processes of their own, never on the event loop: here, or `elsewhere.py`.
 
 A process that dies or thinks for too long is replaced, and the question is asked again; after that
 any legal move will do. A table never waits for ever.
@@ -43,8 +43,11 @@ class Thinkers:
     def __init__(self, workers: int, seconds: float, limits: Limits, grace: float = GRACE) -> None:
         self.seconds, self.limits, self.grace = seconds, limits, grace
         self.workers = [Worker() for _ in range(workers or max(2, os.cpu_count() or 1))]
+        self._home = self.workers
         self.replaced = 0
         self._free = list(self.workers)
+        self._out: set[Worker] = set()
+        """Those who think."""
         self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
         """By whose table it is."""
         self._busy: Counter[str] = Counter()
@@ -83,9 +86,15 @@ class Thinkers:
         if level not in levels:
             raise Declined("no-level", level=level, levels=", ".join(map(str, levels)))
 
+    def hire(self, workers: list[Worker]) -> None:
+        """From now on these think; at home only as many as are wanting then."""
+        self.workers = [*workers, *self._home[len(workers) :]]
+        self._free = [worker for worker in self.workers if worker not in self._out]
+        self._serve()
+
     async def close(self) -> None:
         """Send everybody home."""
-        await asyncio.gather(*(worker.stop() for worker in self.workers))
+        await asyncio.gather(*(worker.stop() for worker in {*self.workers, *self._home}))
 
     async def _ask(self, live: LiveGame, seat: int, level: int, *, advise: bool = False) -> Reply:
         """Wait for a worker, and ask it. Who stops waiting for its answer doesn't disturb it."""
@@ -133,10 +142,14 @@ class Thinkers:
             if not turn.done():
                 self._busy[whose] += 1
                 self._served[whose] = next(self._numbers)
-                turn.set_result(self._free.pop(0))
+                worker = self._free.pop(0)
+                self._out.add(worker)
+                turn.set_result(worker)
 
     def _release(self, worker: Worker, whose: str) -> None:
-        self._free.append(worker)
+        self._out.discard(worker)
+        if worker in self.workers:  # those at home come last
+            self._free.insert(len(self._free) if worker in self._home else 0, worker)
         self._busy[whose] -= 1
         if not self._busy[whose]:
             del self._busy[whose]
@@ -162,17 +175,30 @@ class Worker:
         *,
         advise: bool = False,
     ) -> Reply:
-        """A move or advice for this seat; `Lost`, and a fresh start, if the process fails."""
+        """A move or advice for this seat. Raises `Lost`."""
+        table, known, language = live.key, self.knows(live.key), live.entry.language
+        lines = told(live, known)
+        return await self.answer(
+            Request(table, known, lines, seat, level, seconds, advise, language), limit
+        )
+
+    async def answer(self, request: Request, limit: float) -> Reply:
+        """What the process says; `Lost`, and a fresh start, if it fails."""
+        self._remember(request)
         try:
-            request = self._request(live, seat, level, seconds, advise)
             reply = await asyncio.wait_for(self._exchange(request), limit)
         except (TimeoutError, OSError, EOFError, ValueError) as problem:
             await self.stop()
             raise Lost(type(problem).__name__) from problem
         if reply.problem is not None:
-            self._known.pop(live.key, None)
+            self._known.pop(request.table, None)
             raise Lost(reply.problem)
         return reply
+
+    def knows(self, table: str) -> int:
+        """How many lines of this table the process was told."""
+        alive = self.process is not None and self.process.returncode is None
+        return self._known.get(table, 0) if alive else 0
 
     async def stop(self) -> None:
         """End the process, if it runs."""
@@ -183,21 +209,11 @@ class Worker:
                 process.kill()
             await process.wait()
 
-    def _request(
-        self, live: LiveGame, seat: int, level: int, seconds: float, advise: bool
-    ) -> Request:
-        """All lines that this worker doesn't know yet."""
-        alive = self.process is not None and self.process.returncode is None
-        table = live.key
-        known = self._known.pop(table, 0) if alive else 0
-        lines = [f"{line.actor} {line.text}" for line in live.log[max(0, known - 1) :]]
-        if not known:
-            lines = [*live.head(), *lines]
-        self._known[table] = 1 + live.ply  # the header counts as one
+    def _remember(self, request: Request) -> None:
+        self._known.pop(request.table, None)  # the last asked about is the last forgotten
+        self._known[request.table] = request.known + len(request.lines)
         while len(self._known) > TABLES:
             self._known.pop(next(iter(self._known)))
-        language = live.entry.language
-        return Request(table, known, lines, seat, level, seconds, advise, language)
 
     async def _exchange(self, request: Request) -> Reply:
         if self.process is None or self.process.returncode is not None:
@@ -216,3 +232,9 @@ class Worker:
         size = await self.process.stdout.readexactly(4)
         answer = await self.process.stdout.readexactly(int.from_bytes(size, "big"))
         return msgspec.json.decode(answer, type=Reply)
+
+
+def told(live: LiveGame, known: int) -> list[str]:
+    """All lines but those known; the header is the first of them, in one piece."""
+    lines = [f"{line.actor} {line.text}" for line in live.log[max(0, known - 1) :]]
+    return lines if known else ["\n".join(live.head()), *lines]

@@ -11,7 +11,6 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from hashlib import sha256
 from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,11 +19,14 @@ import msgspec
 import structlog
 from sqlalchemy import Connection
 
-from lapki.house.bus import Bus
+from lapki.house.bus import bus_of
+from lapki.house.elsewhere import Elsewhere
 from lapki.house.entry import NOBODY, Hold
+from lapki.house.folder import CannotOpen
 from lapki.house.holds import RENEW, Holds
 from lapki.house.migrations import upgrade
 from lapki.house.refusals import Declined
+from lapki.house.wire_think import rules_of
 from lapki.house.wire_wings import (
     Answered,
     Asked,
@@ -128,17 +130,13 @@ class Wings:
     async def prepare(self) -> None:
         """Join the bus: before anything is written anywhere. Raises `CannotOpen`."""
         services, settings = self.house.services, self.house.services.settings
-        key = settings.key()
-        rules = ", ".join(f"{name} {services.find(name).version}" for name in services.names())
-        self.holds = Holds(settings.database, self.me, rules, key, self._epochs)
-        self.bus = Bus(
-            settings.bus,
-            sha256(b"lapki bus " + key).hexdigest()[:12],
-            self.me,
-            settings.bus_credentials,
-            settings.bus_ca,
-        )
+        rules = rules_of(services.names(), services.find)
+        self.holds = Holds(settings.database, self.me, rules, settings.key(), self._epochs)
+        self.bus = bus_of(settings, self.me)
+        self.elsewhere = Elsewhere(self.bus, rules, services.thinkers)
         self.bus.heard, self.bus.lost = self._heard, self._lost
+        if not settings.database_url:
+            raise CannotOpen("LAPKI_BUS needs PostgreSQL: set LAPKI_DATABASE_URL=postgresql://…")
         await self.bus.open()
 
     def agree(self, db: Connection) -> None:
@@ -148,6 +146,7 @@ class Wings:
     async def open(self) -> None:
         """Begin to hold tables."""
         await self.holds.open()
+        await self.elsewhere.open()
         self._renewed = self._connected = _now()
         self.ready = True
         self._chore(self._stay())
@@ -155,6 +154,8 @@ class Wings:
 
     async def close(self) -> None:
         """Leave: what we held is anybody's."""
+        if not hasattr(self, "holds"):
+            return  # we never came
         self.ready = False
         for chore in list(self._chores):
             chore.cancel()
@@ -162,6 +163,7 @@ class Wings:
         with suppress(*_TROUBLE):
             await self.holds.leave()
         await self.holds.close()
+        await self.elsewhere.close()
         await self.bus.close()
 
     # --- where a table stands -------------------------------------------------------------------

@@ -8,6 +8,7 @@ the house goes on.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections import OrderedDict
 from random import Random
@@ -29,7 +30,7 @@ class Request(msgspec.Struct):
 
     table: str
     known: int
-    """How many lines were told before."""
+    """How many lines were told before; the header counts as one."""
     lines: list[str]
     """The lines since; the header first, if nothing was told before."""
     seat: int
@@ -105,7 +106,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Keep the pipe for answers, whatever a library may print."""
+    """Keep the pipe for answers, whatever a library may print. Ctrl+C is for whoever asks here:
+    they may still wait for an answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     serve(sys.stdin.buffer, sink)
