@@ -251,9 +251,12 @@ class Cluster:
         )
 
     def _thinker(self, number: int, shared: Mapping[str, str]) -> Part:
-        data = {"LAPKI_DATA": str(self.folder / f"data-t{number}")}
+        log = self.folder / f"thinker-{number}.log"
         return Part(
-            f"thinker {number}", [str(BIN / "lapki"), "think"], lambda: True, {**shared, **data}
+            f"thinker {number}",
+            [str(BIN / "lapki"), "think"],
+            lambda: log.exists() and "Lapki thinks" in log.read_text(errors="replace"),
+            {**shared, "LAPKI_DATA": str(self.folder / f"data-t{number}")},
         )
 
     def _proxy(self) -> Part | None:
@@ -339,10 +342,6 @@ def _succeeds(*command: str | Path) -> bool:
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
-def _can_think() -> bool:
-    return _succeeds(BIN / "lapki", "think", "--help")
-
-
 @contextmanager
 def _folder() -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp(prefix="lapki-cluster-"))
@@ -357,7 +356,7 @@ def main() -> int:
     ask.add_argument("--port", type=int, default=8765, help="of the one address; 0: any")
     given = ask.parse_args()
     with _folder() as folder:
-        cluster = Cluster(folder, given.port, houses=3, thinkers=2 if _can_think() else 0)
+        cluster = Cluster(folder, given.port, houses=3, thinkers=2)
 
         def leave(*_: object) -> None:
             cluster.leaving = True

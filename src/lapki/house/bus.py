@@ -80,8 +80,8 @@ class Bus:
         """Reach the bus, and be no wing. Raises `CannotOpen`."""
         import nats  # only a house with a bus needs it
 
-        given = self._given()
         with _in_a_sentence():
+            given = self._given()
             await _probe(self.url, given)
             self._nats = await nats.connect(
                 self.url,
