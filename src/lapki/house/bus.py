@@ -310,7 +310,8 @@ async def _probe(url: str, given: dict[str, Any]) -> None:
             **given,
         )
     finally:
-        await probe.close()
+        with suppress(Exception):  # it may never have begun
+            await probe.close()
 
 
 async def _raised(problem: Exception) -> None:
