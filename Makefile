@@ -4,13 +4,17 @@
 PYTHON ?= python3
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test slow pictures format lock clean setup pages
+.PHONY: help play cluster test slow pictures format lock clean setup pages
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1@/p' Makefile | column -t -s @
 
 play: setup pages  ## open a house here and say its address
 	@.venv/bin/lapki serve --open
+
+# A house of several processes, as docs/scale.md tells. PORT=9000: at another port.
+cluster: setup pages  ## open a house of three processes here, for trying out
+	@.venv/bin/python tools/cluster.py $(if $(PORT),--port $(PORT))
 
 test: setup  ## check style, rules, the house and its pages
 	@.venv/bin/python tools/check.py

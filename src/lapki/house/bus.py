@@ -82,8 +82,8 @@ class Bus:
         """Reach the bus, and be no wing. Raises `CannotOpen`."""
         import nats  # only a house with a bus needs it
 
-        given = self._given()
         with _in_a_sentence():
+            given = self._given()
             await _probe(self.url, given)
             self._nats = await nats.connect(
                 self.url,
@@ -323,7 +323,8 @@ async def _probe(url: str, given: dict[str, Any]) -> None:
             **given,
         )
     finally:
-        await probe.close()
+        with suppress(Exception):  # it may never have begun
+            await probe.close()
 
 
 async def _raised(problem: Exception) -> None:

@@ -11,6 +11,8 @@ const SILENCE = 25_000;
 const PATIENCE = 1_500;
 /** … and before this connection is given up (ms). */
 const ANSWER = 10_000;
+/** Refusals that are over in a moment: we come back by ourselves. */
+const PASSING = new Set(['closing', 'moving', 'storage', 'too-fast']);
 
 export class Connection implements Voice {
   private socket: WebSocket | null = null;
@@ -122,9 +124,9 @@ export class Connection implements Voice {
     else if (frame.is !== 'play') this.ears.heard(frame);
   }
 
-  /** Refused before hello: the table itself is closed to us. Later it is an answer that came too late. */
+  /** Refused before hello: the table itself is closed to us, or only for a moment. Later it is an answer that came too late. */
   private turnedAway(frame: Refused): void {
-    if (this.greeted || frame.key === 'closing' || frame.key === 'too-fast') return;
+    if (this.greeted || PASSING.has(frame.key)) return;
     this.ears.closed(frame);
     this.close();
   }
