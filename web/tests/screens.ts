@@ -77,6 +77,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
           await page.goto(`/rules/${game}`);
           await page.getByRole('heading', { level: 1 }).waitFor();
           // Examples and pictures come when they are nearly in sight.
+          await page.locator('figure.example').first().waitFor();
           for (const example of await page.locator('figure.example').all()) {
             await example.scrollIntoViewIfNeeded();
             await example.locator('.stage[aria-busy=false]').waitFor();
