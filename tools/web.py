@@ -26,6 +26,8 @@ OWN_NODE = bootstrap.TOOLS / "node"
 NODE_LOCK = ROOT / "requirements-node.lock"
 OLDEST_NODE = (22, 13)
 IN_BROWSER = {"e2e", "e2e-slow", "screens", "weight"}
+WEBP = 16_383
+"""No picture of that kind may be larger: a whole page of rules can be."""
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 
 
@@ -135,7 +137,9 @@ def shrink(taken: Path) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     for picture in taken.glob("*.png"):
         small = SCREENS / f"{picture.stem}.webp"
-        Image.open(picture).convert("RGB").save(small, quality=62, method=6)
+        image = Image.open(picture).convert("RGB")
+        image.thumbnail((WEBP, WEBP))
+        image.save(small, quality=62, method=6)
         if (shown := ROOT / "docs" / "screens" / small.name).exists():
             shutil.copy(small, shown)
     bootstrap.say(f"the pictures are in {SCREENS.relative_to(ROOT)}")

@@ -52,7 +52,7 @@ boooop-lesson-part-ghosts = The ghost
 boooop-lesson-part-ghosts-end = You know how a ghost comes in, glides and says BOO! Now everything is in play.
 
 boooop-lesson-ghost-in-title = A ghost comes in
-boooop-lesson-ghost-in = Ghosts travel along seams. Let yours in from below, on the seam that runs between the two kittens.
+boooop-lesson-ghost-in = Ghosts travel along seams. Let yours in from below, on the seam between the two kittens.
 boooop-lesson-ghost-in-done = It comes in quietly and touches nobody. From now on it glides up this seam, one stop on each of your turns.
 boooop-lesson-ghost-in-wrong = A fine seam, but it runs past the kittens. Take the one between the two, from below.
 boooop-lesson-ghost-in-wrong-waits = A ghost may wait at home, but today it is curious. Pick a door at the bottom edge.

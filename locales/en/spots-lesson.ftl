@@ -15,7 +15,7 @@ spots-lesson-settle-wrong = No need to roll again: both dice have a place on you
 spots-lesson-settle-wrong-yard = You may bury a die, but the yard fills up fast. Both fit on your dogs today.
 
 spots-lesson-bury-title = The yard
-spots-lesson-bury = Settle the roll: put the three on a dog. The two fits nowhere, so it is buried in the yard.
+spots-lesson-bury = The two fits nowhere, so it is buried in the yard, which may hold up to 7 in all. Put the three on a dog.
 spots-lesson-bury-done = The yard now holds exactly 7. That is still fine: only more than 7 is a bust.
 spots-lesson-bury-wrong-both = With both in the yard it would hold 10, and everything would run away. The three still has a place.
 
@@ -63,7 +63,7 @@ spots-lesson-run-done = Brave, and right: with little in the yard one die can't 
 spots-lesson-run-wrong-stop = So soon? There is hardly anything in the yard. Run on once more.
 
 spots-lesson-fetch-title = Fetch
-spots-lesson-fetch = Eight dice, but you keep only one number. Choose the number that gives you two dice on dogs and none in the yard.
+spots-lesson-fetch = Eight dice, but you keep one number: the one that puts two dice on dogs and none in the yard.
 spots-lesson-fetch-done = Both threes are on dogs, the rest went back. Fetch finds the number that you have been waiting for.
 spots-lesson-fetch-wrong = That is one die only. Another number would bring you two.
 spots-lesson-fetch-wrong-yard = All dice of the number have to be settled, and one of these would land in the yard. Look for a better number.

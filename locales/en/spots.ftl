@@ -412,7 +412,7 @@ spots-web-ask-pile = Which die of yours joins the roll?
 
 spots-web-hint-choose = Tap a trick to read what it does.
 spots-web-hint-chances = Tap a trick to read it. The percentage is the chance to bust in its next roll.
-spots-web-hint-settle = Choose a die, then a dog or the yard.
+spots-web-hint-settle = Choose a die, then where it goes.
 spots-web-hint-name = Dice above it will be discarded.
 spots-web-hint-bolt = You roll them one by one, and may stop once you have a paw for each die left.
 spots-web-hint-dig = One up or one down. A one that goes down returns to the supply.

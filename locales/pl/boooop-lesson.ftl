@@ -52,7 +52,7 @@ boooop-lesson-part-ghosts = Duch
 boooop-lesson-part-ghosts-end = Wiesz już, jak duch wlatuje, sunie i woła BUUU! Teraz prawdziwa partia, już z duchami.
 
 boooop-lesson-ghost-in-title = Duch wlatuje
-boooop-lesson-ghost-in = Duchy latają szwami. Wpuść swojego od dołu na szew, który biegnie między dwoma kociakami.
+boooop-lesson-ghost-in = Duchy latają szwami. Wpuść swojego od dołu na szew między dwoma kociakami.
 boooop-lesson-ghost-in-done = Wleciał po cichu i nikogo nie tknął. Teraz w każdej twojej turze sam posunie się w górę o jeden przystanek.
 boooop-lesson-ghost-in-wrong = Ładny szew, ale prowadzi obok kociaków. Wybierz na dole ten między dwoma.
 boooop-lesson-ghost-in-wrong-waits = Duch może poczekać w domu, ale dziś jest ciekawski. Wybierz drzwiczki na dolnym brzegu.

@@ -15,7 +15,7 @@ spots-lesson-settle-wrong = Nie trzeba przerzucać: obie kości mają miejsce na
 spots-lesson-settle-wrong-yard = Zakopać wolno, ale ogródek szybko się zapełnia. Dziś obie pasują na psy.
 
 spots-lesson-bury-title = Ogródek
-spots-lesson-bury = Rozłóż rzut: trójkę na psa. Dwójka nigdzie nie pasuje, więc zakop ją w ogródku.
+spots-lesson-bury = Dwójka nigdzie nie pasuje, więc trafia do ogródka: suma może tam sięgnąć 7. Trójkę połóż na psie.
 spots-lesson-bury-done = W ogródku jest równo 7. To jeszcze nic złego: wtopa jest dopiero powyżej 7.
 spots-lesson-bury-wrong-both = Z obiema w ogródku byłoby 10 i wszystko by uciekło. Trójka ma jeszcze miejsce na psie.
 
@@ -63,7 +63,7 @@ spots-lesson-run-done = Odważnie i słusznie: gdy w ogródku mało, jedna koś�
 spots-lesson-run-wrong-stop = Już koniec? W ogródku prawie nic nie ma. Biegnij dalej.
 
 spots-lesson-fetch-title = Aport
-spots-lesson-fetch = Osiem kości, ale zostaje jedna liczba. Wybierz taką, żeby dwie kości trafiły na psy, a żadna do ogródka.
+spots-lesson-fetch = Osiem kości, a zostaje jedna liczba: taka, żeby dwie trafiły na psy, a żadna do ogródka.
 spots-lesson-fetch-done = Obie trójki są na psach, reszta wróciła do puli. „Aport” przynosi liczbę, na którą czekasz.
 spots-lesson-fetch-wrong = To tylko jedna kość. Inna liczba da od razu dwie.
 spots-lesson-fetch-wrong-yard = Rozłożyć trzeba wszystkie kości z tą liczbą i któraś trafi do ogródka. Jest lepsza liczba.

@@ -439,7 +439,7 @@ spots-web-ask-pile = Która twoja kość dołączy do rzutu?
 
 spots-web-hint-choose = Dotknij sztuczki, żeby przeczytać, co robi.
 spots-web-hint-chances = Dotknij sztuczki, żeby ją przeczytać. Procenty to szansa na wtopę w najbliższym rzucie.
-spots-web-hint-settle = Wybierz kość, a potem psa albo ogródek.
+spots-web-hint-settle = Wybierz kość, a potem miejsce dla niej.
 spots-web-hint-name = Kości większe od niej zostaną odrzucone.
 spots-web-hint-bolt = Rzucasz po jednej; możesz przestać, gdy łapek jest co najmniej tyle, ile zostało kości.
 spots-web-hint-dig = O jeden w górę albo w dół. Zmniejszona jedynka wraca do puli.

@@ -21,7 +21,7 @@ from dixit.evening import (
 from lapki.games.contract import Over
 from lapki.games.dixit import game
 from lapki.games.dixit.events import Discarded, Ended, Gained, Reshuffled, Shown
-from lapki.games.dixit.state import Last, State
+from lapki.games.dixit.state import Glance, Last, State, Upshot
 from rulebook import rule
 
 
@@ -94,6 +94,9 @@ def test_after_the_last_vote_everything_of_the_round_is_shown_to_all() -> None:
     last = Last(2, "a clue", (1, 7, 13, 19), (1, 2, 3, 4), (2, None, 4, 1), (4, 3, 0, 1))
     assert state.last == last
     assert all(game.view(state, eye).last == last for eye in (None, 1, 2, 3, 4))
+    glances = {game.glance(game.view(state, eye)) for eye in (None, 1, 2, 3, 4)}
+    assert glances == {Glance(Upshot("some", (1,), (1, 0, 0, 1)))}
+    assert game.glance(game.view(after_deal(4), 1)) == Glance(None)
 
 
 @rule("DIX-7")

@@ -88,7 +88,8 @@ export async function tapMove(page: Page, move: string): Promise<void> {
   const card = (number: string) => shown.filter({ has: page.locator(`img[src$="/${number}.webp"]`) });
   if (word === 'vote') await shown.nth(Number(rest[0]) - 1).click();
   else for (const number of word === 'tell' ? rest.slice(0, 1) : rest) await card(number).click();
-  if (word === 'tell') await page.locator('.note textarea').fill(rest.slice(1).join(' '));
+  // In a list of legal moves a text stands for every clue.
+  if (word === 'tell') await page.locator('.note textarea').fill(rest.slice(1).join(' ').replace('<clue>', 'Сон'));
   await main(page).click();
 }
 

@@ -22,9 +22,10 @@ async function learn(page: Page, game: string, part: Part, careful: boolean): Pr
     if (miss !== null) {
       await deed(page, game, miss);
       await isAt(page, id, 'wrong');
+      const why = await page.locator('.note p').textContent();
       await page.keyboard.press('Escape'); // or else it goes back by itself
       await isAt(page, id, 'asked');
-      await expect(page.locator('.now')).toBeVisible();
+      await expect(page.locator('.note p')).toContainText(why!);
       if (careful) await well('taken back');
     }
     await deed(page, game, answer);

@@ -17,22 +17,27 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** From here tools/web.py makes small ones in build/screens. */
 const OUT = join(ROOT, 'web', 'test-results', 'screens');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const GAMES = ['boooop', 'spots', 'barking', 'dixit'];
 const LIGHTS = { night: 'dark', day: 'light' } as const;
 
 for (const [light, colorScheme] of Object.entries(LIGHTS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    const shoot = async (page: Page, name: string) => {
+    const shoot = async (page: Page, name: string, fullPage = false) => {
       await calm(page);
       mkdirSync(OUT, { recursive: true });
-      await page.screenshot({ path: join(OUT, `${name}-${size}-${light}.png`) });
+      await page.screenshot({ path: join(OUT, `${name}-${size}-${light}.png`), fullPage });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     };
-    const pictures = (name: string, take: (page: Page, house: House) => Promise<void>, who = 'Соломія') =>
+    const pictures = (
+      name: string,
+      take: (page: Page, house: House) => Promise<void>,
+      { who = 'Соломія', whole = false } = {},
+    ) =>
       test(`${name} ${size} ${light}`, async ({ browser, house }) => {
         const page = await comeIn(browser, house, who, { viewport, colorScheme });
         await take(page, house);
-        await shoot(page, name);
+        await shoot(page, name, whole);
         await page.context().close();
       });
 
@@ -42,7 +47,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
         await page.goto('/');
         await page.getByRole('radio').first().waitFor();
       },
-      '',
+      { who: '' },
     );
     pictures('home', async (page) => {
       await makeTable(page, { game: 'spots', seats: 2, bots: 1 });
@@ -50,7 +55,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.goto('/');
       await page.getByRole('radio').first().waitFor();
     });
-    for (const game of ['boooop', 'spots', 'barking', 'dixit'])
+    for (const game of GAMES)
       for (const [name, way] of [
         ['opponents', 'З бот'],
         ['new-table', 'З друзями'],
@@ -65,10 +70,25 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
       await page.locator('main.room').waitFor();
     });
-    pictures('rules', async (page) => {
-      await page.goto('/rules/boooop');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    });
+    for (const game of GAMES)
+      pictures(
+        `rules-${game}`,
+        async (page) => {
+          await page.goto(`/rules/${game}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          // Examples and pictures come when they are nearly in sight.
+          await page.locator('figure.example').first().waitFor();
+          for (const example of await page.locator('figure.example').all()) {
+            await example.scrollIntoViewIfNeeded();
+            await example.locator('.stage[aria-busy=false]').waitFor();
+          }
+          await page.evaluate(() => {
+            for (const image of document.images) image.loading = 'eager';
+            scrollTo(0, 0);
+          });
+        },
+        { whole: true },
+      );
     pictures('nowhere', async (page) => void (await page.goto('/nowhere/to/go')));
     pictures('offline', async (page) => void (await page.goto('/offline.html')));
     pictures('about-me', async (page) => {

@@ -8,6 +8,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, makeTable, test } from './house';
+import { deed, isAt, lessons, main } from './lessons';
 
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
 const KB = 1024;
@@ -218,3 +219,59 @@ test('the first lesson of each game', async ({ guest, house }) => {
     await page.context().close();
   }
 });
+
+/** So many words a minute somebody reads who is in no hurry. */
+const READS = 200;
+
+/** How many words can be read there. */
+const words = async (page: Page, where: string) =>
+  (await page.locator(where).filter({ visible: true }).allInnerTexts()).join(' ').match(/\p{L}+/gu)?.length ?? 0;
+
+test('a newcomer: from the first page to the first deed that was right, and to the end of the first part', async ({
+  guest,
+}) => {
+  test.setTimeout(300_000);
+  for (const [game, [part]] of Object.entries(lessons())) {
+    const page = await guest('', { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    await slow(page);
+    await page.addInitScript(() => {
+      const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+      addEventListener('pointerdown', count, true);
+    });
+    const [opening] = await Promise.all([took(() => page.getByRole('radio').first().waitFor()), page.goto('/')]);
+    const room = page.locator('.room', { has: page.locator(`input[value=${game}]`) });
+    if (!(await room.locator('input').isChecked())) await room.locator('label').click();
+    const door = (await words(page, '.room:has(input:checked) .line')) + (await words(page, '.ask'));
+    await page.locator('.ask .learn').click();
+    const { id, answer } = part!.steps[0]!;
+    const coming = await took(() => isAt(page, id, 'asked'));
+    const guide = await words(page, '.note');
+    await deed(page, game, answer);
+    await isAt(page, id, 'done');
+    const taps = await page.evaluate(() => sessionStorage.getItem('taps'));
+    const first = (opening + coming) / 1000 + ((door + guide) / READS) * 60;
+    let all = guide + (await words(page, '.note'));
+    await main(page).click();
+    for (const step of part!.steps.slice(1)) {
+      await isAt(page, step.id, 'asked');
+      all += await words(page, '.note');
+      await deed(page, game, step.answer);
+      await isAt(page, step.id, 'done');
+      all += await words(page, '.note');
+      await main(page).click();
+    }
+    console.log(
+      `newcomer, ${game}: ${taps} taps, ${door} + ${guide} words, loads ${((opening + coming) / 1000).toFixed(1)} s, ` +
+        `right after ${first.toFixed(0)} s; the first part: ${part!.steps.length} steps, ${all} words, ` +
+        `read in ${(all / READS).toFixed(1)} min`,
+    );
+    await page.context().close();
+  }
+});
+
+/** How long it takes (ms). */
+async function took(what: () => Promise<unknown>): Promise<number> {
+  const began = Date.now();
+  await what();
+  return Date.now() - began;
+}

@@ -51,7 +51,9 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     twists: dict[str, Condition] = {}
     """Ways to play that have a paragraph of their own."""
     box: tuple[str, ...] = ()
-    """Which of the data files are laid out for the reader."""
+    """Which of the data files are laid out for the reader …"""
+    unshown: tuple[str, ...] = ()
+    """… and which facts of a thing in them are not."""
     variants: tuple[dict[str, str], ...] = ()
     """Options to try, for tests."""
 
@@ -87,7 +89,18 @@ def rulebook(key: str) -> Rulebook:
 
 def box(key: str) -> dict[str, Any]:
     """What lies in the box, file by file, as far as a reader is shown it."""
-    return {name: _toml(key, "data", f"{name}.toml") for name in rulebook(key).box}
+    book = rulebook(key)
+    return {name: _without(_toml(key, "data", f"{name}.toml"), book.unshown) for name in book.box}
+
+
+def _without(things: dict[str, Any], facts: tuple[str, ...]) -> dict[str, Any]:
+    """The things of a file, each without these facts."""
+    return {
+        name: {fact: told for fact, told in thing.items() if fact not in facts}
+        if isinstance(thing, dict)
+        else thing
+        for name, thing in things.items()
+    }
 
 
 def _toml(key: str, *path: str) -> dict[str, Any]:

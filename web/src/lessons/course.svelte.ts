@@ -29,6 +29,8 @@ export class Course {
   missed = $state<string | null>(null);
   /** It was played and taken back; a refusal never was. */
   takenBack = $state(false);
+  /** The note still says why it was wrong: until something is touched. */
+  reminds = $state(false);
   private misses = $state(0);
   private hello: Hello | null = null;
   private voice: Reading | null = null;
@@ -99,6 +101,7 @@ export class Course {
     this.table = null;
     this.missed = null;
     this.takenBack = false;
+    this.reminds = false;
     this.misses = 0;
     this.answer = null;
   }
@@ -109,8 +112,14 @@ export class Course {
     if (this.mood !== 'wrong' || !this.voice || !this.hello) return;
     this.mood = 'asked';
     this.takenBack = true;
+    this.reminds = true;
     this.voice.reopen(this.afresh());
     this.layOut();
+  }
+
+  /** Something is touched: the note is about that now. */
+  heed(): void {
+    if (this.mood === 'asked') this.reminds = false;
   }
 
   /** What would be right, once it went wrong often enough. */
@@ -169,8 +178,7 @@ export class Course {
     const told = await ask<Previewed | Refused>('GET', this.path('/preview', move));
     const tried = told.is === 'refused' ? await ask<LessonTried>('GET', this.path('/try', move)) : null;
     if (this.opened !== here) return null; // it was asked at another table
-    if (tried) this.miss(tried);
-    return told;
+    return tried && told.is === 'refused' ? this.refuse(told, tried) : told;
   }
 
   private async attempt(move: string): Promise<Told | null> {
@@ -180,9 +188,9 @@ export class Course {
     this.takenBack = false;
     if (!tried.play) {
       this.misses += 1;
-      this.miss(tried);
+      const refused = this.refuse(tried.refused!, tried);
       this.layOut();
-      return tried.refused!;
+      return refused;
     }
     this.voice!.tell(tried.play);
     if (tried.verdict === 'done') this.praise();
@@ -195,12 +203,23 @@ export class Course {
     return { is: 'ack', id: null, ply: tried.play.now.ply };
   }
 
-  /** Remember what is to be said; a refusal speaks for itself, unless there are better words. */
-  private miss({ wrong, answer, verdict }: LessonTried): void {
-    const words = `${this.game}-lesson-${this.step?.id}-wrong`;
-    const own = `${words}-${wrong}`;
-    this.answer = answer;
-    this.missed = wrong && says(own) ? own : verdict === 'wrong' ? words : this.missed;
+  /** Remember what is to be said of a wrong try: its own words, else those of the step. */
+  private miss(tried: LessonTried): void {
+    this.answer = tried.answer;
+    this.missed = this.ownWords(tried) ?? `${this.game}-lesson-${this.step?.id}-wrong`;
+  }
+
+  /** A refusal speaks for itself, unless there are better words. */
+  private refuse(refused: Refused, tried: LessonTried): Refused {
+    const own = this.ownWords(tried);
+    this.answer = tried.answer;
+    this.missed = own;
+    return own ? { ...refused, message: t(own) } : refused;
+  }
+
+  private ownWords({ wrong }: LessonTried): string | null {
+    const own = `${this.game}-lesson-${this.step?.id}-wrong-${wrong}`;
+    return wrong && says(own) ? own : null;
   }
 
   private praise(): void {

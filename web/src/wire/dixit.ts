@@ -147,6 +147,21 @@ export interface DixitOptions {
   deck: string;
 }
 
+/** How a finished round came out. */
+export interface Upshot {
+  verdict: 'all' | 'none' | 'some';
+  /** Who found the storyteller's card. */
+  found: number[];
+  /** DIX-9: how many points each seat got from votes for its cards. */
+  lured: number[];
+}
+
+/** What a view comes to. */
+export interface Glance {
+  /** Of the round in the view's `last`. */
+  last: Upshot | null;
+}
+
 /** One of `events` in a `Step`: `event` tells which. */
 export type Event =
   | Dealt

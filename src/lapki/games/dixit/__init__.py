@@ -37,6 +37,7 @@ from lapki.games.dixit.state import (
     Deal,
     DixitMove,
     DixitOptions,
+    Glance,
     LayOut,
     Printed,
     State,
@@ -54,7 +55,7 @@ _GOVERNED = {
 }
 
 
-class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
+class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, Glance]):
     """Three to eight seats, hidden hands, choices made at the same time."""
 
     key = "dixit"
@@ -107,6 +108,9 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
     def view(self, state: State, eye: Eye) -> View:
         return positions.view(state, eye)
 
+    def glance(self, view: View) -> Glance:
+        return Glance(rules.upshot(view.last) if view.last else None)
+
     def position(self, printed: object, seats: int, options: DixitOptions) -> State:
         return positions.load(printed, seats, options)
 
@@ -118,7 +122,7 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, None]):
         race = ("DIX-2",) if view.phase == "tell" and view.storyteller is None else ()
         return race + _GOVERNED[view.phase]
 
-    def preview(self, state: State, seat: Seat, move: DixitMove) -> Preview[None]:
+    def preview(self, state: State, seat: Seat, move: DixitMove) -> Preview[Glance]:
         """The seat's own deed alone: what the last vote would turn over is nobody's to know yet."""
         _, events = self.play(state, seat, move)
         return Preview(seen(events[:1], seat), None)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from lapki.games.contract import Event, Eye, Seat
-from lapki.games.dixit.state import Card, Cards, Slot
+from lapki.games.dixit.state import Card, Cards, Slot, Verdict
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -75,7 +73,7 @@ class Shown(Event, frozen=True, tag="shown"):
     card: Card
     found: tuple[Seat, ...]
     """Who found the storyteller's card."""
-    verdict: Literal["all", "none", "some"]
+    verdict: Verdict
     owners: tuple[Seat, ...]
     votes: tuple[Slot | None, ...]
 

@@ -36,6 +36,7 @@ from lapki.games.dixit.state import (
     Slot,
     State,
     Tell,
+    Upshot,
     Vote,
 )
 
@@ -256,21 +257,31 @@ def top_seats(scores: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, points in enumerate(scores, start=1) if points == max(scores))
 
 
-def _showing(state: State, last: Last) -> tuple[DixitEvent, ...]:
+def upshot(last: Last) -> Upshot:
+    """DIX-7, DIX-8, DIX-9: who found the card, what that means, and whom each lured."""
     slot = last.owners.index(last.storyteller) + 1
     found = tuple(seat for seat, vote in enumerate(last.votes, start=1) if vote == slot)
+    return Upshot(
+        "none" if not found else "all" if len(found) == len(last.votes) - 1 else "some",
+        found,
+        lures(last.storyteller, last.owners, last.votes),
+    )
+
+
+def _showing(state: State, last: Last) -> tuple[DixitEvent, ...]:
+    slot = last.owners.index(last.storyteller) + 1
+    came = upshot(last)
     shown = Shown(
         last.storyteller,
         slot,
         last.table[slot - 1],
-        found,
-        "none" if not found else "all" if len(found) == len(last.votes) - 1 else "some",
+        came.found,
+        came.verdict,
         last.owners,
         last.votes,
     )
-    lured = lures(last.storyteller, last.owners, last.votes)
     gained = tuple(
-        Gained(seat, points, state.scores[seat - 1], lured[seat - 1])
+        Gained(seat, points, state.scores[seat - 1], came.lured[seat - 1])
         for seat, points in enumerate(last.gains, start=1)
         if points
     )

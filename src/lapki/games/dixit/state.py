@@ -15,6 +15,9 @@ Slot = int
 Cards = tuple[Card, ...]
 """Cards, rising by number unless they lie in slots."""
 
+Verdict = Literal["all", "none", "some"]
+"""DIX-7, DIX-8: who found the storyteller's card."""
+
 Phase = Literal["setup", "tell", "give", "table", "vote", "refill", "over"]
 
 CLUE = "<clue>"
@@ -121,6 +124,23 @@ class View(msgspec.Struct, frozen=True):
     votes: tuple[Slot | bool | None, ...]
     last: Last | None
     winners: tuple[Seat, ...] | None
+
+
+class Upshot(msgspec.Struct, frozen=True):
+    """How a finished round came out."""
+
+    verdict: Verdict
+    found: tuple[Seat, ...]
+    """Who found the storyteller's card."""
+    lured: tuple[int, ...]
+    """DIX-9: how many points each seat got from votes for its cards."""
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What a view comes to."""
+
+    last: Upshot | None
+    """Of the round in the view's `last`."""
 
 
 # --- moves --------------------------------------------------------------------------------------

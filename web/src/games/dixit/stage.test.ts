@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Gained, Shown, View } from '../../wire/dixit';
-import { doingOf, handOf, mineOf, scoresOf, searchOf, turning } from './stage';
+import { doingOf, handOf, mineOf, scoresOf, searchOf, turnedLast, turning } from './stage';
 import type { DixitTable } from './table';
 
 /** Four seats; I am the second, and look at a table where all but the fourth have voted. */
@@ -72,6 +72,19 @@ describe('a round being turned over', () => {
     expect(turning(halfway, VIEW)?.gains).toEqual([3, null, null, null]);
     expect(scoresOf(halfway, VIEW)).toEqual([7, 2, 0, 1]);
     expect(scoresOf(tableOf(SHOWN, ...GAINED), VIEW)).toEqual([7, 3, 0, 1]);
+  });
+
+  it('says whom each lured, as far as the points have come', () => {
+    expect(turning(tableOf(SHOWN, GAINED[0]!), VIEW)?.lured).toEqual([0, 0, 0, 0]);
+    expect(turning(tableOf(SHOWN, ...GAINED), VIEW)?.lured).toEqual([0, 1, 0, 0]);
+  });
+
+  it('is told with what it came to once it is over', () => {
+    const last = { storyteller: 1, clue: 'тиша', table: [11], owners: [1], votes: [null, 1], gains: [3, 3] };
+    const upshot = { verdict: 'all' as const, found: [2], lured: [0, 0] };
+    const table = { happened: [] as Event[], glance: { last: upshot } } as DixitTable;
+    expect(turnedLast(table, { ...VIEW, last })).toEqual({ ...last, ...upshot });
+    expect(turnedLast(table, VIEW)).toBeNull();
   });
 
   it('counts who found the card', () => {

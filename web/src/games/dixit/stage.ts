@@ -1,9 +1,9 @@
 /** What a view and the events since then tell of the round: read, never reckoned. */
-import type { Event, Last, View } from '../../wire/dixit';
+import type { Event, Last, Upshot, View } from '../../wire/dixit';
 import type { DixitTable } from './table';
 
 /** A round turned over: its points come one by one. */
-export interface Turned extends Omit<Last, 'gains'> {
+export interface Turned extends Omit<Last, 'gains'>, Upshot {
   gains: (number | null)[];
 }
 
@@ -45,15 +45,24 @@ export function turning(table: DixitTable, view: View): Turned | null {
   const [shown] = happened(table, 'shown');
   if (!shown) return null;
   const gains: (number | null)[] = view.players.map(() => null);
-  for (const gained of happened(table, 'gained')) gains[gained.seat - 1] = gained.points;
-  const { storyteller, owners, votes } = shown;
-  return { storyteller, owners, votes, gains, clue: view.clue ?? '', table: view.table };
+  const lured = view.players.map(() => 0);
+  for (const gained of happened(table, 'gained')) {
+    gains[gained.seat - 1] = gained.points;
+    lured[gained.seat - 1] = gained.lured ?? 0;
+  }
+  const { storyteller, owners, votes, found, verdict } = shown;
+  return { storyteller, owners, votes, found, verdict, gains, lured, clue: view.clue ?? '', table: view.table };
+}
+
+/** The last round that was turned over, with what it came to. */
+export function turnedLast(table: DixitTable, view: View): Turned | null {
+  const came = table.glance.last;
+  return view.last && came ? { ...view.last, ...came } : null;
 }
 
 /** How many looked for the storyteller's card, and how many found it. */
 export function searchOf(turned: Turned): { found: number; voters: number } {
-  const votes = turned.votes.filter((vote) => vote !== null);
-  return { found: votes.filter((slot) => turned.owners[slot - 1] === turned.storyteller).length, voters: votes.length };
+  return { found: turned.found.length, voters: turned.votes.filter((vote) => vote !== null).length };
 }
 
 /** The score that ends the game. */
