@@ -1,10 +1,10 @@
-"""One house of several processes: what a move costs over the bus, and how much more they do together.
+"""One house of several processes: what a move costs over the bus, and what they do together.
 
     .venv/bin/python benchmarks/server/wings.py price           # CPU a move: here, and over the bus
     .venv/bin/python benchmarks/server/wings.py growth 1 2 4 8  # moves a second, by processes
 
 PostgreSQL and NATS are real, and reached directly; people play from offers, as fast as it goes, in
-processes of their own. How much they could ask for is printed, too: the drivers must not be the limit.
+processes of their own. How busy those are is printed, too: they must not be the limit.
 """
 
 from __future__ import annotations
