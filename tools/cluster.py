@@ -298,7 +298,7 @@ class Cluster:
 
 def _environment() -> dict[str, str]:
     """A host's settings count here, too, as LAPKI_LIMITS=off, but for those that can't."""
-    others = {f"LAPKI_{name}" for name in ("BASE_URL", "METRICS_AT", "BUS_CREDENTIALS", "BUS_CA")}
+    others = {f"LAPKI_{name}" for name in ("BASE_URL", "METRICS_AT", "BUS_CA")}
     return {name: value for name, value in os.environ.items() if name not in others}
 
 

@@ -166,9 +166,8 @@ def serve(
 
     Further settings come from the environment alone: LAPKI_DATABASE_URL (postgresql://… instead of
     a file), LAPKI_SECRET (signs cookies; by default made once and kept in the data folder),
-    LAPKI_BUS (nats://…, for a house of several processes and for `lapki think`),
-    LAPKI_BUS_CREDENTIALS and LAPKI_BUS_CA (files, if the bus asks for them),
-    LAPKI_BOT_WORKERS [by cores], LAPKI_BOT_SECONDS [2], LAPKI_BOT_DELAY [0.8], LAPKI_RACE_WAIT
+    LAPKI_BUS (nats://…, for a house of several processes and for `lapki think`), LAPKI_BUS_CA (a
+    file with the certificate that the bus is known by), LAPKI_BOT_WORKERS [by cores], LAPKI_BOT_SECONDS [2], LAPKI_BOT_DELAY [0.8], LAPKI_RACE_WAIT
     [20], LAPKI_ABSENT_AFTER [120], LAPKI_STALLED_AFTER [180], LAPKI_IDLE_AFTER [600],
     LAPKI_WAITING_HOURS [24], LAPKI_ABANDONED_DAYS [14], LAPKI_FORGOTTEN_DAYS [30],
     LAPKI_LONGEST_GAME [5000 lines], LAPKI_FRAMES [20 a second and connection], LAPKI_LIMITS
@@ -199,7 +198,7 @@ def think() -> None:
     """Think for the bots of a house that is somewhere else, on as many machines as you like.
 
     Only the environment has settings: LAPKI_BUS and LAPKI_SECRET as the house has them (and
-    LAPKI_BUS_CREDENTIALS, LAPKI_BUS_CA, if it has), LAPKI_BOT_WORKERS (questions at a time) [by
+    LAPKI_BUS_CA, if it has), LAPKI_BOT_WORKERS (questions at a time) [by
     cores], LAPKI_LOG [text; or json]. No database is needed, nothing is kept, and a house whose
     thinkers are gone thinks for itself. Ctrl+C finishes what is being thought, for up to 5 seconds.
     """

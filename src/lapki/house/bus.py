@@ -44,9 +44,9 @@ _decode = msgspec.msgpack.Decoder(Parcel).decode
 class Bus:
     """The bus, as one process sees it."""
 
-    def __init__(self, url: str, house: str, me: str, credentials: str = "", ca: str = "") -> None:
+    def __init__(self, url: str, house: str, me: str, ca: str = "") -> None:
         self.url, self.me, self.house = url, me, house
-        self._credentials, self._ca = credentials, ca
+        self._ca = ca
         self.heard: Callable[[str, Message], None] = lambda sender, message: None
         """Is told what somebody says."""
         self.lost: Callable[[str | None], None] = lambda who: None
@@ -283,8 +283,6 @@ class Bus:
 
     def _given(self) -> dict[str, Any]:
         given: dict[str, Any] = {"name": f"lapki {self.me}"}
-        if self._credentials:
-            given["user_credentials"] = str(Path(self._credentials).expanduser())
         if self._ca:
             given["tls"] = ssl.create_default_context(cafile=self._ca)
         return given
@@ -293,7 +291,7 @@ class Bus:
 def bus_of(settings: Settings, me: str) -> Bus:
     """The bus of the house that has these settings."""
     house = sha256(b"lapki bus " + settings.key()).hexdigest()[:12]
-    return Bus(settings.bus, house, me, settings.bus_credentials, settings.bus_ca)
+    return Bus(settings.bus, house, me, settings.bus_ca)
 
 
 @contextmanager

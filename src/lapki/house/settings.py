@@ -34,7 +34,6 @@ class Settings(msgspec.Struct, frozen=True):
         str,
         _about("nats://… in order to open one house with several processes, on PostgreSQL."),
     ] = ""
-    bus_credentials: Annotated[str, _about("File with credentials for the bus (.creds).")] = ""
     bus_ca: Annotated[str, _about("File with the certificate that the bus is known by.")] = ""
     base_url: Annotated[
         str, _about("How people reach the house, as https://lapki.example; by default as asked.")
