@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import msgspec
