@@ -227,6 +227,9 @@ class _Slip(Dixit):
     def view(self, state: State, eye: Eye) -> Any:
         return msgspec.to_builtins(super().view(state, eye)) | self.slip(state)
 
+    def glance(self, view: Any) -> Any:
+        return None  # it is made of a view in its own shape
+
     def governed(self, view: Any) -> tuple[str, ...]:
         return ()  # it is made of a view in its own shape
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import asyncpg
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from contract.toys.dice import DiceToy
@@ -33,6 +34,9 @@ TOYS: dict[str, AnyGame] = {toy.key: toy for toy in (DiceToy(), HandsToy(), Seal
 ALL: dict[str, AnyGame] = {**TOYS, **{key: games.find(key) for key in games.names()}}
 
 WINGS = 3
+alone = pytest.mark.skipif(
+    "LAPKI_TEST_BUS" in os.environ, reason="it reaches into the only process of a house"
+)
 PATIENCE = 30.0
 """So long a test waits for something that must come; it never waits for something that mustn't."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from house.harness import opened, run, seated
+from house.harness import alone, opened, run, seated
 from lapki import games
 from lapki.house.livegame import MISSED
 from lapki.match import record
@@ -176,6 +176,7 @@ def test_finished_tables_stay_in_the_database(tmp_path: Path) -> None:
     run(scenario())
 
 
+@alone
 def test_choices_are_what_a_game_brings_along_and_what_was_imported(tmp_path: Path) -> None:
     files = {
         "mine": json.dumps({"name": "mine", "cards": [{"card": 1, "words": {}}] * 90}),

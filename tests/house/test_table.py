@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from house.harness import Guest, Opened, Seat, opened, run, seated, some_move
+from house.harness import Guest, Opened, Seat, alone, opened, run, seated, some_move
 from lapki.house.store import Row
 
 RNG = Random(5)
@@ -120,6 +120,7 @@ def test_only_the_first_wins_a_race(tmp_path: Path) -> None:
     run(scenario())
 
 
+@alone
 def test_another_writer_of_the_same_table_never_wins_twice(tmp_path: Path) -> None:
     """Somebody else wrote this ply: the move isn't acknowledged, and the table reads the log."""
 
@@ -138,6 +139,7 @@ def test_another_writer_of_the_same_table_never_wins_twice(tmp_path: Path) -> No
     run(scenario())
 
 
+@alone
 def test_what_waits_behind_a_move_that_could_not_be_written_is_not_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -486,6 +488,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_from_the_log(tmp_path: Path)
     run(scenario())
 
 
+@alone
 def test_a_game_goes_on_under_new_rules_or_stops_where_they_forbid_it(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -22,6 +25,8 @@ from lapki.house.folder import CannotOpen
 from lapki.house.house import House
 from lapki.house.store import Row, Taken
 from lapki.house.wire_wings import Told
+
+HERE = Path(__file__).parent
 
 
 @asynccontextmanager
@@ -59,6 +64,33 @@ async def until(true: Any) -> None:
     async with asyncio.timeout(10):
         while not true():
             await asyncio.sleep(0.05)
+
+
+# --- the whole house, through any door ----------------------------------------------------------
+
+
+def through_any_door(postgres: str, nats: str, *chosen: str | Path) -> None:
+    """Tests of the house once more, with three wings and any of their doors."""
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", *chosen]
+    places = {"LAPKI_TEST_POSTGRES": postgres, "LAPKI_TEST_BUS": nats}
+    done = subprocess.run(
+        command, env={**os.environ, **places}, cwd=HERE.parents[1], capture_output=True
+    )
+    said = done.stdout.decode()
+    assert done.returncode == 0, said[-4_000:]
+    assert " passed" in said
+
+
+def test_people_play_undo_race_and_come_back_through_any_door(postgres: str, nats: str) -> None:
+    """A few of all; the rest is in the long run."""
+    some = "undo_takes_back or two_tabs or reconnect or first_wins or double_click or rematch"
+    through_any_door(postgres, nats, HERE / "test_undo.py", HERE / "test_table.py", "-k", some)
+
+
+@pytest.mark.slow(seconds=150)
+@pytest.mark.parametrize("name", ["table", "undo", "ends", "lists", "refusals", "play", "leaks"])
+def test_all_that_people_do_they_do_through_any_door(name: str, postgres: str, nats: str) -> None:
+    through_any_door(postgres, nats, HERE / f"test_{name}.py")
 
 
 # --- any door leads to any table ----------------------------------------------------------------
