@@ -155,7 +155,7 @@ def test_what_waits_behind_a_move_that_could_not_be_written_is_not_done(
                 store, gate = home.house.services.store, asyncio.Event()
                 append = store.append
 
-                async def fails_once(rows: Any) -> None:
+                async def fails_once(*_: Any) -> None:
                     monkeypatch.setattr(store, "append", append)
                     await gate.wait()
                     raise OSError("disk full")

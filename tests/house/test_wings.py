@@ -204,6 +204,29 @@ def test_a_ban_at_one_door_holds_at_all(tmp_path: Path, shared: dict[str, str]) 
     run(scenario(), limit=60)
 
 
+def test_what_was_said_while_nobody_heard_it_is_made_good(
+    tmp_path: Path, shared: dict[str, str]
+) -> None:
+    """A ban, and a name, of which the bus lost the news."""
+
+    async def scenario() -> None:
+        async with wings(tmp_path, **shared) as (one, two):
+            ada, bob = await one.guest("Ada"), await two.guest("Bob")
+            made = await ada.post("/tables", game="boooop", seats=2, sit=True)
+            await bob.put(f"/tables/{made['table']['id']}/seats/2")
+            lost, deaf = two.house.wings.news, lambda message: None
+            two.house.wings.news = deaf  # type: ignore[method-assign]
+            await through(two, bob, "PUT", "/me", name="Robert", avatar="fox")
+            await two.house.order.mute("host", bob.id, 1.0, "loud")
+            two.house.wings.news = lost  # type: ignore[method-assign]
+            assert one.house.people.named(bob.id).name == "Bob"
+            two.house.wings.bus._sent["all"] += 1  # type: ignore[union-attr]
+            await until(lambda: one.house.people.named(bob.id).name == "Robert")
+            await until(lambda: bob.id in one.house.order.standing.rules.muted)
+
+    run(scenario(), limit=60)
+
+
 def test_limits_hold_for_the_whole_house(tmp_path: Path, shared: dict[str, str]) -> None:
     """Whoever uses up a limit at one door has none left at another, a second later."""
 

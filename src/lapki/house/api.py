@@ -336,7 +336,7 @@ async def preview(
 )
 async def record(request: AnyRequest, house: TheHouse, table_id: TableId) -> str:
     """The record of a finished game, with its fate."""
-    return house.record(await house.table(table_id), await maybe_known(request, house))
+    return await house.record(await house.table(table_id), await maybe_known(request, house))
 
 
 @get("/tables/{table_id:str}/moments/{ply:int}", operation_id="moment", responses=NOES)

@@ -60,6 +60,8 @@ class Bus:
         self._wake = asyncio.Event()
         self._sent: Counter[str] = Counter()
         self._got: Counter[str] = Counter()
+        self._news: dict[str, int] = {}
+        """The last number that each told all others."""
         self._promised: dict[str, int] = {}
         self._begun: dict[str, bytes] = {}
         """Parcels of which a part has come."""
@@ -237,10 +239,13 @@ class Bus:
     def _take(self, parcel: Parcel, *, direct: bool) -> None:
         sender = parcel.sender
         self.others[sender] = asyncio.get_running_loop().time()
+        before = self._got[sender] if direct else self._news.get(sender, parcel.number - 1)
+        if parcel.number != before + 1:
+            self._missed(sender)
         if direct:
-            if parcel.number != self._got[sender] + 1:
-                self._missed(sender)
             self._got[sender] = parcel.number
+        else:
+            self._news[sender] = parcel.number
         for message in parcel.messages:
             if isinstance(message, Beat) and message.last:
                 self._forget(sender)
@@ -263,8 +268,8 @@ class Bus:
         self.lost(sender)
 
     def _forget(self, who: str) -> None:
-        self.others.pop(who, None)
-        self._begun.pop(who, None)
+        for known in (self.others, self._begun, self._news):
+            known.pop(who, None)
 
     # --- the connection -------------------------------------------------------------------------
 

@@ -449,8 +449,23 @@ class House:
                 self.order.standing.heard(news.seen)
 
     def missing(self, wing: str | None) -> None:
-        """A wing can't be heard any more (None: none can): what it held counts no longer."""
+        """A wing can't be heard any more (None: none can): what it held counts no longer, and what
+        it told us last we may not have heard."""
         self.services.limits.missing(wing)
+        if self._opened and not self.closing:
+            self._chore(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Read anew what wings tell each other when it changes."""
+        with suppress(Declined):  # a database that is away, too, will be missed in other ways
+            standing = await self.services.store.run(entries.standing)
+            self.services.limits.keep("open", {entry.id for entry in standing})
+            for entry in standing:
+                self._count(entry)
+            tables = [table.entry for table in self.tables.values()]
+            await self.people.read_anew({p for t in tables for p in (*t.people, t.owner)})
+            await self.order.read_anew()
+            self.lobby.changed()
 
     def _person_changed(self, person: str, ended: frozenset[str], gone: bool) -> None:
         self.wings.news(PersonNews(person, sorted(ended), gone))
@@ -482,8 +497,12 @@ class House:
         said = await self.chat(table, listener.person)
         await table.do(table.greet(listener, ply, said))
 
-    def record(self, table: LiveTable, person: Person | None) -> str:
-        """A finished game's whole record, its seed included."""
+    async def record(self, table: LiveTable, person: Person | None) -> str:
+        """A finished game's whole record, its seed included. Who was told just now how it ended
+        waits until that is written down, too."""
+        return await table.do(self._record(table, person))
+
+    async def _record(self, table: LiveTable, person: Person | None) -> str:
         table.may_look(person)
         entry, live = table.entry, table.live_game
         if entry.phase != "finished" or live is None:

@@ -8,7 +8,7 @@ then an address's; `off` alone lifts them all.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Container, Hashable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from math import ceil, inf
@@ -145,6 +145,12 @@ class Limits:
             self._counts[key] -= 1
             if not self._counts[key]:
                 del self._counts[key]
+
+    def keep(self, what: str, things: Container[Hashable]) -> None:
+        """These alone; all others are let go."""
+        for kind, thing in list(self._held):
+            if kind == what and thing not in things:
+                self.let_go(what, thing)
 
     @contextmanager
     def holding(self, what: str, person: str | None, address: str | None) -> Iterator[None]:

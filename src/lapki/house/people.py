@@ -300,6 +300,12 @@ class People:
         elif self._known.pop(person, None):
             await self.find(person)
 
+    async def read_anew(self, here: set[str]) -> None:
+        """Something may have changed untold: only these are remembered, as they are now."""
+        found = await self._store.run(lambda db: [_load(db, person) for person in here])
+        self._held.clear()
+        self._known = {person.id: person for person in found if person}
+
     def tell_apart(self, person: Person, others: Iterable[str]) -> None:
         """Refuses a name that looks like one of theirs."""
         for other in others:
