@@ -46,6 +46,27 @@ CREATE TRIGGER note_line AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION note_
 """
 
 
+SLEEPY = """
+import lapki.house.wings as wings
+well = wings.Wings._well
+
+async def believes(self):
+    await well(self)
+    return True
+
+wings.Wings._well = believes
+"""
+"""What a process does first that never notices that it slept: only epochs keep it from writing."""
+
+CARELESS = """
+import lapki.house.store as store
+held = "(id, epoch) IN (SELECT table_id, epoch FROM given)"
+assert held in store._HELD
+store._HELD = store._HELD.replace(held, "id IN (SELECT table_id FROM given)")
+"""
+"""… and one that doesn't look at epochs."""
+
+
 class Player:
     """One person at one table, who plays as long as the game lasts and always comes back."""
 
@@ -346,7 +367,17 @@ def test_sixty_tables_survive_thirty_faults(tmp_path: Path, server: Any) -> None
     run(scenario(), limit=2_400)
 
 
-@pytest.mark.slow(seconds=30)
-def test_a_process_that_slept_writes_nothing(tmp_path: Path, server: Any) -> None:
-    """(`test_wings.py` has what would happen if nobody looked at epochs.)"""
-    run(breaking(tmp_path, server, ["doze"], tables=2, pace=0.3, seed=4), limit=120)  # type: ignore[arg-type]
+@pytest.mark.slow(seconds=40)
+@pytest.mark.parametrize("program", [SERVE, SLEEPY + SERVE], ids=["notices", "notices-nothing"])
+def test_a_process_that_slept_writes_nothing(tmp_path: Path, server: Any, program: str) -> None:
+    run(dozing(tmp_path, server, program), limit=120)
+
+
+@pytest.mark.slow(seconds=40)
+def test_one_that_does_not_look_at_epochs_is_caught(tmp_path: Path, server: Any) -> None:
+    with pytest.raises(AssertionError, match="by whom the table wasn't"):
+        run(dozing(tmp_path, server, SLEEPY + CARELESS + SERVE), limit=120)
+
+
+async def dozing(folder: Path, server: Any, program: str) -> None:
+    await breaking(folder, server, ["doze"], tables=2, pace=0.3, seed=4, program=program)
