@@ -9,7 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import islice
 from time import monotonic, time
-from typing import Any, TypeAlias, TypeVar
+from typing import Any
 
 import msgspec
 import structlog
@@ -20,6 +20,7 @@ from lapki.games.contract import AnyGame, Refusal
 from lapki.house import entry as entries
 from lapki.house import schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
+from lapki.house.errands import Errands
 from lapki.house.folder import Folder
 from lapki.house.housekeeping import Housekeeping
 from lapki.house.limits import Limits
@@ -36,7 +37,7 @@ from lapki.house.settings import Settings
 from lapki.house.store import Row, Unusable, store_at
 from lapki.house.texts import SAYING, cleaned
 from lapki.house.thinkers import Thinkers
-from lapki.house.wings import SOON, Alone, NotHere, Wings
+from lapki.house.wings import SOON, Alone, Wings
 from lapki.house.wire import (
     Chatted,
     Looked,
@@ -45,25 +46,13 @@ from lapki.house.wire import (
     Saying,
 )
 from lapki.house.wire_wings import (
-    Counted,
-    End,
-    Errand,
     Knock,
-    News,
     PassOn,
-    PersonNews,
-    Reply,
-    Request,
-    RulesNews,
     Stop,
     TableNews,
-    Waits,
-    Watched,
 )
 from lapki.match import fate, record
 
-T = TypeVar("T")
-TableErrand: TypeAlias = Stop | PassOn | End | Waits
 log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
@@ -124,11 +113,8 @@ class House:
         self.lobby = Lobby(self.services)
         self._shown: set[str] = set()
         self.keeping = Housekeeping(self)
-        self.wings = Wings(self) if settings.bus else Alone()
-        self.people.changed = self._person_changed
-        self.order.changed = lambda: self.wings.news(RulesNews())
-        self.answer: Callable[[Request], Awaitable[Reply]] | None = None
-        """Answers requests that came in at another wing's door."""
+        self.wings: Alone | Wings = Wings(self) if settings.bus else Alone()
+        self.errands = Errands(self)
         self.follow: Callable[[Knock, Listener, Any, Any], Awaitable[None]] | None = None
         """Follows a table that may stand in another wing."""
 
@@ -163,12 +149,12 @@ class House:
             return
         standing = await self.services.store.run(entries.standing)
         for entry in standing:
-            self._count(entry)
+            self.count(entry)
         playing = [entry for entry in standing if entry.phase == "playing"]
         if isinstance(self.wings, Alone):  # else they take up by themselves what ticks
-            self._chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
-        self._chore(self.keeping.tidy_often())
-        self._chore(self.keeping.sweep_often())
+            self.chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
+        self.chore(self.keeping.tidy_often())
+        self.chore(self.keeping.sweep_often())
         log.info("open", live_games=len(playing))
 
     async def close(self) -> None:
@@ -222,7 +208,8 @@ class House:
                 log.exception("not_resumed", table=table_id)
             await asyncio.sleep(0)  # whoever is at the door comes first
 
-    def _chore(self, work: object) -> None:
+    def chore(self, work: object) -> None:
+        """Something to be done beside all else, as long as the house is open."""
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
@@ -368,11 +355,11 @@ class House:
             found = await self.services.store.run(lambda db: alone(db, person.id))
             if found is None:
                 return  # and the next one is refused
-            await self.errand(Stop(found, "abandoned"), type(None))
+            await self.errands.run(Stop(found, "abandoned"), type(None))
 
     # -- what tables tell the house
 
-    def _count(self, entry: TableEntry | TableNews) -> None:
+    def count(self, entry: TableEntry | TableNews) -> None:
         """Whose tables are open."""
         limits = self.services.limits
         if entry.phase in ("waiting", "playing"):
@@ -384,10 +371,11 @@ class House:
         """A table has changed."""
         news = TableNews(entry.id, entry.owner, entry.phase, entry.listed)
         self.wings.news(news)
-        self._table_changed(news)
+        self.table_changed(news)
 
-    def _table_changed(self, entry: TableNews) -> None:
-        self._count(entry)
+    def table_changed(self, entry: TableNews) -> None:
+        """The same, here or in another wing."""
+        self.count(entry)
         open_now = entry.listed and entry.phase == "waiting"
         if open_now or entry.id in self._shown:
             (self._shown.add if open_now else self._shown.discard)(entry.id)
@@ -400,88 +388,8 @@ class House:
     def lost(self, table_id: str) -> None:
         """A table couldn't write: forget it; whoever comes back reads the log anew."""
         if table := self.tables.pop(table_id, None):
-            self._chore(table.close(0.5))
-            self._chore(self.wings.let_go([table_id]))
-
-    # --- other wings ----------------------------------------------------------------------------
-
-    async def errand(self, errand: TableErrand, kind: type[T]) -> T:
-        """Have something done at a table, wherever it stands."""
-        while wing := await self.wings.reach(errand.table):
-            try:
-                return await self.wings.ask(wing, errand, kind)
-            except NotHere:
-                await self.wings.forget(errand.table)
-        done: T = await self.do(errand)
-        return done
-
-    async def do(self, errand: Errand) -> Any:
-        """Do something for another wing, or for ourselves, at a table that stands here."""
-        if isinstance(errand, Watched):
-            here = {table_id: self.tables.get(table_id) for table_id in errand.tables}
-            return {table_id: len(t.audience.listeners) for table_id, t in here.items() if t}
-        if isinstance(errand, Request):
-            assert self.answer
-            return await self.answer(errand)
-        table = await self.table(errand.table)
-        match errand:
-            case Stop():
-                await table.do(table.stop(errand.why))
-            case PassOn():
-                await table.do(table.pass_on(gone=True))
-            case End():
-                await self.order.end(table, errand.by, errand.why)
-            case Waits():
-                return table.waits_for(errand.person)
-        return None
-
-    def heard(self, wing: str, news: News) -> None:
-        """Another wing tells all others."""
-        match news:
-            case TableNews():
-                self._table_changed(news)
-            case PersonNews():
-                self._chore(self._hear_of(news))
-            case RulesNews():
-                self._chore(self.order.read_anew())
-            case Counted():
-                self.services.limits.heard(wing, news.spent, news.held)
-                self.order.standing.heard(news.seen)
-
-    def missing(self, wing: str | None) -> None:
-        """A wing can't be heard any more (None: none can): what it held counts no longer, and what
-        it told us last we may not have heard."""
-        self.services.limits.missing(wing)
-        if self._opened and not self.closing:
-            self._chore(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        """Read anew what wings tell each other when it changes."""
-        with suppress(Declined):  # a database that is away, too, will be missed in other ways
-            standing = await self.services.store.run(entries.standing)
-            self.services.limits.keep("open", {entry.id for entry in standing})
-            for entry in standing:
-                self._count(entry)
-            tables = [table.entry for table in self.tables.values()]
-            await self.people.read_anew({p for t in tables for p in (*t.people, t.owner)})
-            await self.order.read_anew()
-            self.lobby.changed()
-
-    def _person_changed(self, person: str, ended: frozenset[str], gone: bool) -> None:
-        self.wings.news(PersonNews(person, sorted(ended), gone))
-        self._dismiss(person, ended, gone=gone)
-
-    async def _hear_of(self, news: PersonNews) -> None:
-        await self.people.hear(news.person, news.ended, gone=news.gone)
-        self._dismiss(news.person, frozenset(news.ended), gone=news.gone)
-
-    def _dismiss(self, person: str, ended: frozenset[str], *, gone: bool) -> None:
-        """Connections of ended sessions, and of whoever is gone for ever, end at once."""
-        if ended or gone:
-            for table in self.tables.values():
-                table.audience.dismiss(
-                    lambda one: one.session in ended or (gone and one.id == person)
-                )
+            self.chore(table.close(0.5))
+            self.chore(self.wings.let_go([table_id]))
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -584,7 +492,7 @@ class House:
         await self.order.forget(person.id)
         for table_id in await self.services.store.run(lambda db: entries.owned(db, person.id)):
             with suppress(Declined):
-                await self.errand(PassOn(table_id), type(None))
+                await self.errands.run(PassOn(table_id), type(None))
 
     async def end_sessions(self, person: Person, session: str | None, but: str | None) -> None:
         """End one session of somebody, or all but one: their connections go at once."""

@@ -85,7 +85,7 @@ class Lines:
         }
         wings.for_doors = lambda wing, message: self._hands[type(message)](wing, message)
         wings.gone, wings.leaving = self._gone, self._leave
-        house.answer, house.follow = self.answer, self.follow
+        house.errands.answer, house.follow = self.answer, self.follow
 
     # --- at the door ----------------------------------------------------------------------------
 

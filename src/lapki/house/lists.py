@@ -112,7 +112,7 @@ async def _waiting(house: House, entry: TableEntry, person: Person) -> Waiting:
     if entry.phase != "playing" or entry.seat_of(person.id) is None:
         return NOBODY
     try:
-        return await house.errand(Waits(entry.id, person.id), Waiting)
+        return await house.errands.run(Waits(entry.id, person.id), Waiting)
     except Exception:  # noqa: BLE001 - a table that can't be read asks nobody, and the rest is shown
         return NOBODY
 

@@ -180,7 +180,7 @@ class Order:
 
     async def end_table(self, by: str, table_id: str, why: str) -> None:
         """A table is over, and everybody at it is told why."""
-        await self._house.errand(End(table_id, by, _clean(why)), type(None))
+        await self._house.errands.run(End(table_id, by, _clean(why)), type(None))
 
     async def end(self, table: LiveTable, by: str, why: str) -> None:
         """The same, where it stands."""
@@ -199,7 +199,10 @@ class Order:
         kept = [msgspec.json.decode(row.about, type=entries.TableEntry) for row in rows]
         await self._people.meet(who for entry in kept for who in (entry.owner, *entry.people))
         asked, looking = Watched([entry.id for entry in kept]), Counter[str]()
-        for some in (await self._house.do(asked), *await self._house.wings.ask_all(asked, Counts)):
+        for some in (
+            await self._house.errands.do(asked),
+            *await self._house.wings.ask_all(asked, Counts),
+        ):
             looking.update(some)
         return [self._table(entry, looking[entry.id]) for entry in kept]
 

@@ -281,12 +281,12 @@ class Wings:
             case Answered():
                 self._answered(message)
             case _:
-                self.house.heard(wing, message)  # type: ignore[arg-type]
+                self.house.errands.heard(wing, message)  # type: ignore[arg-type]
 
     async def _answer(self, wing: str, asked: Asked) -> None:
         try:
             await self._here(asked.errand)
-            done = await self.house.do(asked.errand)
+            done = await self.house.errands.do(asked.errand)
             answer = Answered(asked.number, msgspec.msgpack.encode(done))
         except NotHere:
             answer = Answered(asked.number, not_here=True)
@@ -322,7 +322,7 @@ class Wings:
             if wing in (None, asked) and not answer.done():
                 answer.set_exception(Silent())
         self.gone(wing)
-        self.house.missing(wing)
+        self.house.errands.missing(wing)
 
     # --- staying --------------------------------------------------------------------------------
 
