@@ -26,6 +26,9 @@ OWN_NODE = bootstrap.TOOLS / "node"
 NODE_LOCK = ROOT / "requirements-node.lock"
 OLDEST_NODE = (22, 13)
 IN_BROWSER = {"e2e", "e2e-slow", "screens", "weight"}
+IN_FIREFOX = {"e2e", "e2e-slow"}
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FIREFOXES = ("firefox-esr", "firefox")
 WEBP = 16_383
 """No picture of that kind may be larger: a whole page of rules can be."""
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
@@ -115,7 +118,7 @@ def build(node: Path) -> int:
 
 
 def in_browser(node: Path, script: str, *rest: str) -> int:
-    """Run tests of the built pages in Chromium. Where there is none, CI fails, others are told."""
+    """Run tests of the built pages in browsers. Where there is none, CI fails, others are told."""
     if code := build(node):
         return code
     chromium = find_chromium(node)
@@ -124,7 +127,14 @@ def in_browser(node: Path, script: str, *rest: str) -> int:
         print(f"lapki: no Chromium could be found or fetched: {many} files of tests weren't run")
         return 1 if os.environ.get("CI") == "true" else 0
     os.environ["LAPKI_CHROMIUM"] = chromium
-    code = npm(node, "run", "--silent", script, "--", *rest)
+    if script in IN_FIREFOX:
+        if firefox := find_firefox():
+            os.environ["LAPKI_FIREFOX"] = firefox
+            rest = ("--project=firefox", *rest)
+        else:
+            print("lapki: no Firefox could be found or fetched: the tests in it aren't run")
+            code = 1 if os.environ.get("CI") == "true" else 0
+    code |= npm(node, "run", "--silent", script, "--", *rest)
     if script == "screens":
         shrink(WEB / "test-results" / "screens")
     return code
@@ -149,21 +159,27 @@ def find_chromium(node: Path) -> str | None:
     """The one that is named, the system's, one from the system's packages, one from npm's."""
     if named := os.environ.get("LAPKI_CHROMIUM"):
         return named
-    if found := system_chromium():
+    return from_system("chromium", *CHROMIUMS) or packed_chromium(node)
+
+
+def find_firefox() -> str | None:
+    """The one that is named, the system's, one from the system's packages."""
+    return os.environ.get("LAPKI_FIREFOX") or from_system("firefox-esr", *FIREFOXES)
+
+
+def from_system(package: str, *names: str) -> str | None:
+    """A browser that is here, or that the system's packages have, where we may install it."""
+
+    def here() -> str | None:
+        return next(filter(None, map(shutil.which, names)), None)
+
+    if (found := here()) or os.geteuid() != 0 or not shutil.which("apt-get"):
         return found
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        bootstrap.say("fetching Chromium from the system's packages")
-        quiet = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
-        bootstrap.succeeds(*quiet, "update")
-        bootstrap.succeeds(*quiet, "install", "-y", "--no-install-recommends", "chromium")
-        if found := system_chromium():
-            return found
-    return packed_chromium(node)
-
-
-def system_chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    return next(filter(None, map(shutil.which, names)), None)
+    bootstrap.say(f"fetching {package} from the system's packages")
+    quiet = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
+    bootstrap.succeeds(*quiet, "update")
+    bootstrap.succeeds(*quiet, "install", "-y", "--no-install-recommends", package)
+    return here()
 
 
 def packed_chromium(node: Path) -> str | None:

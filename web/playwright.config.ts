@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+const FIREFOX = 'firefox.spec.ts';
+
 /** Chromium is found (or fetched) by tools/web.py; by hand: LAPKI_CHROMIUM=/usr/bin/chromium npx playwright test */
 export default defineConfig({
   testDir: 'tests',
@@ -30,7 +32,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pages', testMatch: '*.spec.ts' },
+    { name: 'pages', testMatch: '*.spec.ts', testIgnore: FIREFOX },
+    {
+      name: 'firefox',
+      testMatch: FIREFOX,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox', // as Mozilla made it, over WebDriver BiDi
+        launchOptions: { executablePath: process.env.LAPKI_FIREFOX ?? '/usr/bin/firefox-esr', args: [] },
+        trace: 'off', // needs what only Chromium tells
+      },
+    },
     { name: 'screens', testMatch: 'screens.ts' },
     { name: 'weight', testMatch: 'weight.ts' },
   ],

@@ -149,7 +149,7 @@ export class Player {
   }
 
   /** One dog that some item takes, and this wonder dog beside it; false if there is none. */
-  private async bark(wonder?: number): Promise<boolean> {
+  async bark(wonder?: number): Promise<boolean> {
     if (wonder !== undefined) await this.take(wonder);
     for (const dog of await this.dogs()) {
       await this.take(dog);

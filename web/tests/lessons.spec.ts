@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './house';
-import { deed, isAt, lessons, main, type Part } from './lessons';
-import { isWell } from './moments';
+import { deed, isAt, learn, lessons, main } from './lessons';
 
 const PHONE = { width: 390, height: 844 };
 /** Every language on a phone; the smallest of them, and a large screen, once each. */
@@ -11,31 +9,6 @@ const EYES = [
   { locale: 'ru-RU', colorScheme: 'light', viewport: PHONE },
   { locale: 'en-GB', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
 ] as const;
-
-/** Play a part to its end: at each step something wrong first, which is taken back, then what is asked. */
-async function learn(page: Page, game: string, part: Part, careful: boolean): Promise<void> {
-  await page.goto(`/learn/${game}/${part.id}`);
-  for (const [index, { id, answer, miss }] of part.steps.entries()) {
-    const well = (when: string) => isWell(page, `${game}, ${id}, ${when}`);
-    await isAt(page, id, 'asked');
-    if (careful || !index) await well('asked');
-    if (miss !== null) {
-      await deed(page, game, miss);
-      await isAt(page, id, 'wrong');
-      const why = await page.locator('.note p').textContent();
-      await page.keyboard.press('Escape'); // or else it goes back by itself
-      await isAt(page, id, 'asked');
-      await expect(page.locator('.note p')).toContainText(why!);
-      if (careful) await well('taken back');
-    }
-    await deed(page, game, answer);
-    await isAt(page, id, 'done');
-    if (careful || !index) await well('done');
-    await main(page).click();
-  }
-  await expect(page.locator('.end .patch')).toBeVisible();
-  await isWell(page, `${game}, the end of ${part.id}`);
-}
 
 for (const [number, [game, parts]] of Object.entries(lessons()).entries()) {
   for (const part of parts) {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './house';
+import { isWell } from './moments';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -35,3 +36,28 @@ export async function isAt(page: Page, step: string, mood: string): Promise<void
 }
 
 export const main = (page: Page) => page.locator('.note .button.main');
+
+/** Play a part to its end: at each step something wrong first, which is taken back, then what is asked. */
+export async function learn(page: Page, game: string, part: Part, careful: boolean): Promise<void> {
+  await page.goto(`/learn/${game}/${part.id}`);
+  for (const [index, { id, answer, miss }] of part.steps.entries()) {
+    const well = (when: string) => isWell(page, `${game}, ${id}, ${when}`);
+    await isAt(page, id, 'asked');
+    if (careful || !index) await well('asked');
+    if (miss !== null) {
+      await deed(page, game, miss);
+      await isAt(page, id, 'wrong');
+      const why = await page.locator('.note p').textContent();
+      await page.keyboard.press('Escape'); // or else it goes back by itself
+      await isAt(page, id, 'asked');
+      await expect(page.locator('.note p')).toContainText(why!);
+      if (careful) await well('taken back');
+    }
+    await deed(page, game, answer);
+    await isAt(page, id, 'done');
+    if (careful || !index) await well('done');
+    await main(page).click();
+  }
+  await expect(page.locator('.end .patch')).toBeVisible();
+  await isWell(page, `${game}, the end of ${part.id}`);
+}
