@@ -28,7 +28,14 @@ test('from a link to a seat: a guest makes a table, a friend comes by its link, 
   await expect(owner.locator('[data-cell].won')).toHaveCount(3);
 });
 
-test('Boooop by keyboard alone', async ({ guest }) => {
+test('Boooop by keyboard alone: kittens, ghosts, and a ghost that waits', async ({ guest }) => {
+  const [first, second] = [await guest('Ada'), await guest('Bo')];
+  await twoAt(first, second);
+  for (const { seat, move } of GAME.slice(0, 7)) await keyMove(seat === 1 ? first : second, move);
+  await asked(first, 'cells');
+});
+
+test('Boooop by keyboard alone, to the end @slow', async ({ guest }) => {
   const [first, second] = [await guest('Ada'), await guest('Bo')];
   await twoAt(first, second);
   for (const { seat, move } of GAME) await keyMove(seat === 1 ? first : second, move);

@@ -26,10 +26,6 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
       await page.locator('main.board .note').waitFor();
       await page.waitForTimeout(300);
       await isWell(page, game);
-      await page.goto(`/rules/${game}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await isWell(page, `rules of ${game}`);
     }
     await page.goto(`/t/${await makeTable(page, { game: 'dixit', seats: 8, sit: true })}`);
     await page.locator('main.room').waitFor();
