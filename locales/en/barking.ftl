@@ -277,6 +277,7 @@ barking-web-item = { $cat ->
     [yes] Item { $place }: { barking-item }, with a cat
    *[no] Item { $place }: { barking-item }
 }
+barking-web-dealt = Cards go to { $names }.
 barking-web-pack = { $leads ->
     [yes] { $name } leads, dogs: { $count } ({ $dogs })
    *[no] { $name }, dogs: { $count } ({ $dogs })

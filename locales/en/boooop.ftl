@@ -157,6 +157,8 @@ boooop-web-group-next = The next one
 ## On the screen: what such a move would do
 
 boooop-web-nobody = Nobody is moved.
+boooop-web-turn = { $name }: a { boooop-piece } sits down on { $cell }. Boop! { $moves }.
+boooop-web-off = { $start } → basket
 boooop-web-pushed = { $count ->
     [1] Pushed: { $moves }.
    *[other] Pushed: { $moves }.

@@ -219,6 +219,10 @@ dixit-web-verdict = { $verdict ->
     [none] Nobody found the storyteller's card. Too obscure!
    *[some] { $found } of { $voters } found the storyteller's card.
 }
+dixit-web-dealt = Cards go to { $names }.
+dixit-web-laid-out = The cards lie open. Which one is the storyteller’s?
+dixit-web-gone = The cards of this round go to the discard.
+dixit-web-gains = Points: { $gains }.
 dixit-web-gain = Your points this round: { $points }.
 dixit-web-new-clue = There is a new clue already.
 dixit-web-you-next = Now you tell.

@@ -421,6 +421,12 @@ spots-web-hint-aside = { $left ->
     [one] { $left } die is still set aside.
    *[other] { $left } dice are still set aside.
 }
+spots-web-goes = { $name }: { $goes }.
+spots-web-goes-yard = { $die } → yard
+spots-web-goes-total = The yard now holds { $total }.
+spots-web-goes-away = { $die } → supply
+spots-web-goes-back = { $count } × die → supply
+spots-web-goes-roll = { $die } → roll
 spots-web-then-yard = Your yard will hold { $total } of 7.
 spots-web-then-safe = Your yard stays as it is.
 spots-web-then-bust = A bust: your yard would hold { $total }. All your dice would go back.

@@ -323,6 +323,7 @@ barking-web-item = { $cat ->
     [yes] Przedmiot { $place }: { barking-item }, siedzi tu kot
    *[no] Przedmiot { $place }: { barking-item }
 }
+barking-web-dealt = Karty biorą: { $names }.
 barking-web-pack = { $leads ->
     [yes] { $name } prowadzi, psów: { $count } ({ $dogs })
    *[no] { $name }, psów: { $count } ({ $dogs })

@@ -164,6 +164,8 @@ boooop-web-group-next = Następna możliwość
 ## Na ekranie: co się stanie po tym ruchu
 
 boooop-web-nobody = Nikogo nie ruszy.
+boooop-web-turn = { $name }: { boooop-piece } siada na { $cell }. Bup! { $moves }.
+boooop-web-off = { $start } → koszyk
 boooop-web-pushed = { $count ->
     [1] Przesunie się { $moves }.
    *[other] Przesuną się { $moves }.

@@ -248,6 +248,10 @@ dixit-web-verdict = { $verdict ->
     [none] Karty narratora nie znalazł nikt. Za mgliście!
    *[some] Kartę narratora odgadli: { $found } z { $voters }.
 }
+dixit-web-dealt = Karty biorą: { $names }.
+dixit-web-laid-out = Karty leżą odkryte. Która z nich należy do narratora?
+dixit-web-gone = Karty tej rundy idą na stos odrzuconych.
+dixit-web-gains = Punkty: { $gains }.
 dixit-web-gain = Twoje punkty w tej rundzie: { $points }.
 dixit-web-new-clue = Padła już nowa podpowiedź.
 dixit-web-you-next = Teraz opowiadasz ty.

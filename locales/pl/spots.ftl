@@ -450,6 +450,12 @@ spots-web-hint-aside = { $left ->
     [many] Odłożonych jest jeszcze { $left } kości.
    *[other] Odłożone jest jeszcze { $left } kości.
 }
+spots-web-goes = { $name }: { $goes }.
+spots-web-goes-yard = { $die } → ogródek
+spots-web-goes-total = W ogródku jest teraz { $total }.
+spots-web-goes-away = { $die } → pula
+spots-web-goes-back = { $count } × kość → pula
+spots-web-goes-roll = { $die } → rzut
 spots-web-then-yard = W ogródku będzie { $total } z 7.
 spots-web-then-safe = Ogródek się nie zmieni.
 spots-web-then-bust = Wtopa: w ogródku byłoby { $total }. Wszystkie kości wrócą do puli.

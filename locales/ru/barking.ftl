@@ -323,6 +323,7 @@ barking-web-item = { $cat ->
     [yes] Предмет { $place }: { barking-item }, здесь сидит кошка
    *[no] Предмет { $place }: { barking-item }
 }
+barking-web-dealt = Карты берут: { $names }.
 barking-web-pack = { $leads ->
     [yes] { $name } впереди, собак: { $count } ({ $dogs })
    *[no] { $name }, собак: { $count } ({ $dogs })

@@ -163,6 +163,8 @@ boooop-web-group-next = Следующий вариант
 ## На экране: что будет, если так пойти
 
 boooop-web-nobody = Никого не заденет.
+boooop-web-turn = { $name }: { boooop-piece } садится на { $cell }. Буп! { $moves }.
+boooop-web-off = { $start } → корзинка
 boooop-web-pushed = { $count ->
     [1] Подвинется { $moves }.
    *[other] Подвинутся { $moves }.

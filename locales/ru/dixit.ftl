@@ -248,6 +248,10 @@ dixit-web-verdict = { $verdict ->
     [none] Карту рассказчика не нашёл никто. Слишком туманно!
    *[some] Карту рассказчика нашли: { $found } из { $voters }.
 }
+dixit-web-dealt = Карты берут: { $names }.
+dixit-web-laid-out = Карты лежат лицом вверх. Какая из них рассказчика?
+dixit-web-gone = Карты раунда уходят в сброс.
+dixit-web-gains = Очки: { $gains }.
 dixit-web-gain = Твои очки за раунд: { $points }.
 dixit-web-new-clue = Новая подсказка уже прозвучала.
 dixit-web-you-next = Теперь рассказываешь ты.

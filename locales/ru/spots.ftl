@@ -449,6 +449,12 @@ spots-web-hint-aside = { $left ->
     [many] Отложено ещё { $left } кубиков.
    *[other] Отложено ещё { $left } кубика.
 }
+spots-web-goes = { $name }: { $goes }.
+spots-web-goes-yard = { $die } → двор
+spots-web-goes-total = Во дворе теперь { $total }.
+spots-web-goes-away = { $die } → запас
+spots-web-goes-back = { $count } × кубик → запас
+spots-web-goes-roll = { $die } → бросок
 spots-web-then-yard = Во дворе будет { $total } из 7.
 spots-web-then-safe = Двор не изменится.
 spots-web-then-bust = Провал: во дворе было бы { $total }. Все кубики вернутся в запас.

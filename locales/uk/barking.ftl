@@ -323,6 +323,7 @@ barking-web-item = { $cat ->
     [yes] Предмет { $place }: { barking-item }, тут сидить кішка
    *[no] Предмет { $place }: { barking-item }
 }
+barking-web-dealt = Карти беруть: { $names }.
 barking-web-pack = { $leads ->
     [yes] { $name } веде, собак: { $count } ({ $dogs })
    *[no] { $name }, собак: { $count } ({ $dogs })

@@ -163,6 +163,8 @@ boooop-web-group-next = Наступний варіант
 ## На екрані: що буде, якщо так піти
 
 boooop-web-nobody = Нікого не зачепить.
+boooop-web-turn = { $name }: { boooop-piece } сідає на { $cell }. Буп! { $moves }.
+boooop-web-off = { $start } → кошик
 boooop-web-pushed = { $count ->
     [1] Буп: { $moves }.
    *[other] Буп: { $moves }.

@@ -248,6 +248,10 @@ dixit-web-verdict = { $verdict ->
     [none] Карти оповідача не знайшов ніхто. Надто туманно!
    *[some] Карту оповідача знайшли: { $found } з { $voters }.
 }
+dixit-web-dealt = Карти беруть: { $names }.
+dixit-web-laid-out = Карти лежать горілиць. Яка з них оповідача?
+dixit-web-gone = Карти раунду йдуть у відбій.
+dixit-web-gains = Бали: { $gains }.
 dixit-web-gain = Твої бали за раунд: { $points }.
 dixit-web-new-clue = Нова підказка вже звучить.
 dixit-web-you-next = Тепер оповідаєш ти.

@@ -449,6 +449,12 @@ spots-web-hint-aside = { $left ->
     [many] Відкладено ще { $left } кубиків.
    *[other] Відкладено ще { $left } кубика.
 }
+spots-web-goes = { $name }: { $goes }.
+spots-web-goes-yard = { $die } → двір
+spots-web-goes-total = У дворі тепер { $total }.
+spots-web-goes-away = { $die } → запас
+spots-web-goes-back = { $count } × кубик → запас
+spots-web-goes-roll = { $die } → кидок
 spots-web-then-yard = У дворі буде { $total } із 7.
 spots-web-then-safe = Двір не зміниться.
 spots-web-then-bust = Невдача: у дворі було б { $total }. Усі кубики повернуться в запас.

@@ -8,7 +8,12 @@ import pytest
 
 from toolbox import load_tool
 
-WRITTEN = {"dreams": "uk.json", "rules": "boooop/rules.json", "wire": "house.ts"}
+WRITTEN = {
+    "dreams": "uk.json",
+    "rules": "boooop/rules.json",
+    "sounds": "turn.wav",
+    "wire": "house.ts",
+}
 """Each such tool, and one of its files."""
 
 
@@ -28,3 +33,9 @@ def test_a_stale_file_is_noticed(
     assert tool.main("--check") == 0
     (tmp_path / file).write_text("{}\n")
     assert tool.main("--check") == 1
+
+
+def test_sounds_are_short_and_small() -> None:
+    files = list(load_tool("sounds").FOLDER.glob("*.wav"))
+    assert files
+    assert max(file.stat().st_size for file in files) <= 6_000

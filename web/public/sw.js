@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(hashed(request));
-  else if (/^\/(pictures|decks)\//.test(pathname)) event.respondWith(keptFirst(event));
+  else if (/^\/(pictures|decks|sounds)\//.test(pathname)) event.respondWith(keptFirst(event));
   else event.respondWith(freshFirst(request));
 });
 

@@ -38,6 +38,7 @@ KEPT = {
     "assets": "public, max-age=31536000, immutable",  # a change gives them another name
     "pictures": "public, max-age=86400",
     "decks": "public, max-age=86400",
+    "sounds": "public, max-age=86400",
 }
 """How long a browser may keep a file, by its folder; all others are asked for again."""
 
@@ -51,6 +52,7 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",

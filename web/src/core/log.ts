@@ -42,3 +42,35 @@ export function turnsIn(lines: LogLine[]): number {
   const seats = lines.filter((line) => isPlayed(line) && line.actor !== '*').map((line) => line.actor);
   return seats.filter((seat, index) => seat !== seats[index - 1]).length;
 }
+
+/** Whose line it is; null for chance and the house. */
+export function actorOf(line: LogLine): number | null {
+  const seat = Number(line.actor);
+  return Number.isInteger(seat) ? seat : null;
+}
+
+/** Who moved last before this line: what chance does then is part of that turn. */
+export function actorBefore(lines: LogLine[], line: LogLine | undefined): number | null {
+  const last = lines.findLast((other) => actorOf(other) !== null && (!line || other.ply < line.ply));
+  return last ? actorOf(last) : null;
+}
+
+/** A turn, or a part of one: who moved, and the lines until somebody else did. */
+export interface Turn {
+  by: number;
+  lines: LogLine[];
+}
+
+/** The turns of others since a seat's last move, up to a ply; for whoever has no seat, the last turn. */
+export function meanwhile(played: LogLine[], seat: number | null, ply: number): Turn[] {
+  const shown = played.filter((line) => line.ply <= ply);
+  const from = shown.findLastIndex((line) => seat !== null && actorOf(line) === seat);
+  const turns: Turn[] = [];
+  for (const line of shown.slice(from + 1)) {
+    const by = actorOf(line);
+    const last = turns.at(-1);
+    if (last && (by === null || by === last.by)) last.lines.push(line);
+    else if (by !== null) turns.push({ by, lines: [line] });
+  }
+  return seat === null ? turns.slice(-1) : turns;
+}

@@ -1,7 +1,9 @@
-/** Light, motion and sound, as this person likes them in this browser. */
+/** Light, motion, pace and sound, as this person likes them in this browser. */
 import { keep, kept } from './keep';
 
 export type Theme = 'system' | 'day' | 'night';
+/** How fast what others do is shown. */
+export type Speed = 'calm' | 'brisk' | 'at-once';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -10,6 +12,7 @@ const phone = matchMedia('(pointer: coarse)');
 class Settings {
   theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system');
   motion = $state((kept('motion') ?? (calm.matches ? 'off' : 'on')) === 'on');
+  speed = $state<Speed>((kept('speed') as Speed | null) ?? 'calm');
   sound = $state((kept('sound') ?? (phone.matches ? 'off' : 'on')) === 'on');
   volume = $state(Number(kept('volume') ?? 0.5));
   systemDark = $state(dark.matches);
@@ -30,6 +33,11 @@ class Settings {
   setMotion(on: boolean): void {
     this.motion = on;
     keep('motion', on ? 'on' : 'off');
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    keep('speed', speed);
   }
 
   setSound(on: boolean): void {

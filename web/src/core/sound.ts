@@ -1,91 +1,53 @@
-/** Soft sounds, made as they are played: no file is fetched. Nothing sounds before a person has touched the page. */
+/**
+ * Soft sounds, from files that `tools/sounds.py` makes: NAME is `/sounds/NAME.wav`, fetched when it is first heard.
+ * Nothing sounds before a person has touched the page, nor while nobody looks at it.
+ */
 import { settings } from './settings.svelte';
 
-/** A note: what it sounds like, from which pitch to which (Hz), after how long and for how long (s), how loud. */
-export type Tone = [
-  type: OscillatorType | 'noise',
-  from: number,
-  to: number,
-  after: number,
-  lasts: number,
-  loud: number,
-];
-
-/** A sound: its tones, at once or one after the other. */
-export type Sound = readonly Tone[];
-
-/** The house's own sounds; a game brings the others. */
-export const BOOP: Sound = [['sine', 330, 520, 0, 0.11, 0.45]];
-export const TURN: Sound = [
-  ['sine', 660, 660, 0, 0.1, 0.25],
-  ['sine', 880, 880, 0.12, 0.18, 0.25],
-];
-export const WIN: Sound = [
-  ['sine', 523, 523, 0, 0.15, 0.35],
-  ['sine', 659, 659, 0.14, 0.15, 0.35],
-  ['sine', 784, 784, 0.28, 0.15, 0.35],
-  ['sine', 1047, 1047, 0.42, 0.45, 0.35],
-];
+/** A sound that comes later than this isn't heard any more: it would tell of something else (ms). */
+const LATE = 300;
+/** Before the samples of our files stands a header of so many bytes. */
+const HEADER = 44 + 14;
+const RATE = 16_000;
 
 let context: AudioContext | null = null;
-let hiss: AudioBuffer | null = null;
+const fetched = new Map<string, Promise<AudioBuffer | null>>();
 
-export function play(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+export function play(name: string): void {
+  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  for (const tone of sound) sing(context, tone);
+  const at = context;
+  const asked = performance.now();
+  if (!fetched.has(name)) fetched.set(name, load(at, name));
+  void fetched.get(name)!.then((buffer) => {
+    if (!buffer || document.hidden || performance.now() - asked > LATE) return;
+    const source = at.createBufferSource();
+    const level = at.createGain();
+    level.gain.value = settings.volume;
+    source.buffer = buffer;
+    source.connect(level).connect(at.destination);
+    source.start();
+  });
 }
 
-function sing(at: AudioContext, [type, from, to, after, lasts, loud]: Tone): void {
-  const start = at.currentTime + after;
-  const level = at.createGain();
-  level.gain.setValueAtTime(0.0001, start);
-  level.gain.exponentialRampToValueAtTime(Math.max(0.0002, loud * settings.volume * 0.5), start + 0.012);
-  level.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  level.connect(at.destination);
-  const source =
-    type === 'noise' ? noise(at, from, to, start, lasts, level) : tone(at, type, from, to, start, lasts, level);
-  source.start(start);
-  source.stop(start + lasts + 0.05);
-}
-
-function tone(
-  at: AudioContext,
-  type: OscillatorType,
-  from: number,
-  to: number,
-  start: number,
-  lasts: number,
-  out: AudioNode,
-): OscillatorNode {
-  const source = at.createOscillator();
-  source.type = type;
-  source.frequency.setValueAtTime(from, start);
-  source.frequency.exponentialRampToValueAtTime(to, start + lasts);
-  source.connect(out);
-  return source;
-}
-
-function noise(
-  at: AudioContext,
-  from: number,
-  to: number,
-  start: number,
-  lasts: number,
-  out: AudioNode,
-): AudioBufferSourceNode {
-  if (!hiss) {
-    hiss = at.createBuffer(1, at.sampleRate / 2, at.sampleRate);
-    const samples = hiss.getChannelData(0);
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+async function load(at: AudioContext, name: string): Promise<AudioBuffer | null> {
+  try {
+    const answer = await fetch(`/sounds/${name}.wav`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const bytes = new Uint8Array(await answer.arrayBuffer()).subarray(HEADER);
+    const buffer = at.createBuffer(1, bytes.length, RATE);
+    buffer.copyToChannel(Float32Array.from(bytes, sample), 0);
+    return buffer;
+  } catch {
+    fetched.delete(name); // the network is gone: perhaps it comes another time
+    return null;
   }
-  const source = at.createBufferSource();
-  source.buffer = hiss;
-  const filter = at.createBiquadFilter();
-  filter.type = 'bandpass';
-  filter.frequency.setValueAtTime(from, start);
-  filter.frequency.exponentialRampToValueAtTime(to, start + lasts);
-  source.connect(filter).connect(out);
-  return source;
+}
+
+/** G.711 µ-law: a byte is a sign, an exponent and four bits, so that quiet endings don't hiss. */
+export function sample(byte: number): number {
+  const bits = ~byte & 0xff;
+  const size = ((((bits & 0x0f) << 3) + 0x84) << ((bits >> 4) & 7)) - 0x84;
+  return (bits & 0x80 ? -size : size) / 32_768;
 }

@@ -2,8 +2,8 @@
  * A table as this screen sees it: what the house has told, what is being shown of it, and what we say.
  *
  * Lines come faster than eyes: each frame of the house waits its turn, and its events are shown one by
- * one before the view after them. `view`, `offer` and `result` are what is on the stage; whoever comes
- * late, has motion off or looks elsewhere is shown the last view at once.
+ * one before the view after them (`showing.ts` says for how long). `view`, `offer` and `result` are what is
+ * on the stage; whoever comes late, has motion off or looks elsewhere is shown the last view at once.
  */
 import type { AnyEvent, GamePage } from '../games/game';
 import type {
@@ -24,17 +24,13 @@ import type {
 } from '../wire/house';
 import { api, No } from './api';
 import { Connection } from './connection.svelte';
-import { folded, isPlayed, turnsIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
+import { actorBefore, folded, isPlayed, meanwhile, turnsIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
 import { me } from './me.svelte';
-import { settings } from './settings.svelte';
-import { play as playSound, TURN, WIN } from './sound';
+import { inTime, planned, type Shown } from './showing';
+import { play as playSound } from './sound';
 import type { Ears, Link, Voice } from './voice';
 import { t } from './words.svelte';
 
-/** All events of one frame together are shown for at most so long (ms). */
-const LONGEST = 1200;
-/** With more frames than this waiting, only the last is shown. */
-const PATIENCE = 4;
 /** Whoever types is heard so often (ms) … */
 const TYPING = 2_000;
 /** … and what was done by somebody else is told for so long (ms). */
@@ -50,6 +46,20 @@ export interface Guide {
   /** Beside the board's own buttons, or instead of them. */
   buttons: { says: string; main?: boolean; do: () => void }[];
   instead: boolean;
+}
+
+/** An event that is being shown. */
+export interface Happening<Event> {
+  event: Event;
+  /** Those of its frame so far, and all of them. */
+  before: Event[];
+  all: Event[];
+  /** For how long (ms). */
+  lasts: number;
+  /** Whose turn it is; null if nobody's. */
+  by: number | null;
+  /** My question stays open meanwhile. */
+  leaves: boolean;
 }
 
 /** What a move would do, and what the view would come to. */
@@ -78,6 +88,8 @@ export class TableStore<
   entries = $derived(folded(this.steps));
   /** … and what stands of it: the lines of the game that nobody took back. */
   played = $derived(this.entries.map((entry) => entry.line).filter(isPlayed));
+  /** What others have done since my last move, as far as it has been shown. */
+  meanwhile = $derived(meanwhile(this.played, this.seat, this.now?.ply ?? 0));
   link = $state<Link>('opening');
   /** What can't be done, in words; shown in the note until something else is done. */
   refusal = $state<{ message: string; rule: string | null } | null>(null);
@@ -85,8 +97,10 @@ export class TableStore<
   closed = $state<string | null>(null);
   /** A moment of the past that is looked at instead of the present. */
   past = $state.raw<Moment | null>(null);
-  /** The event that is being shown, those of its frame so far, for how long (ms), and whether it leaves my question open. */
-  happening = $state.raw<{ event: Event; before: Event[]; lasts: number; leaves: boolean } | null>(null);
+  /** What is being shown at this moment. */
+  happening = $state.raw<Happening<Event> | null>(null);
+  /** What is being shown stands still until somebody goes on. */
+  paused = $state(false);
   /** A move is on its way. */
   sending = $state(false);
   news = $state.raw<News | null>(null);
@@ -109,13 +123,18 @@ export class TableStore<
   private greeted = 0;
   private wantedPly: number | null = null;
   private showing = false;
+  /** All that waits now is let stand at once. */
+  private skipping = false;
   private hurry: (() => void) | null = null;
+  private readonly lookedAway = (): void => {
+    if (document.hidden) this.skip();
+  };
   private connection: Voice;
 
   /** A table of the house, unless somebody else speaks for it. */
   constructor(
     readonly id: string,
-    private page: () => GamePage | null,
+    private readonly paged: () => GamePage | null,
     voice: (ears: Ears) => Voice = (ears) => new Connection(id, ears),
   ) {
     this.connection = voice({
@@ -124,6 +143,11 @@ export class TableStore<
       link: (link) => (this.link = link),
       closed: (refused) => (this.closed = refused.message),
     });
+  }
+
+  /** What the game brings along; null until it has come. */
+  get page(): GamePage | null {
+    return this.paged();
   }
 
   // --- what is on the stage
@@ -208,11 +232,13 @@ export class TableStore<
 
   open(): void {
     this.connection.open();
+    document.addEventListener('visibilitychange', this.lookedAway);
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.lookedAway);
     this.connection.close();
-    this.hurry?.();
+    this.skip();
     clearTimeout(this.newsEnd);
     this.cameBack(false);
   }
@@ -404,9 +430,17 @@ export class TableStore<
     this.newsEnd = setTimeout(() => (this.news = null), NEWS);
   }
 
-  /** Skip what is being shown. */
+  /** Skip what is being shown, and all that waits to be. */
   skip(): void {
+    this.paused = false;
+    this.skipping = this.showing;
     this.hurry?.();
+  }
+
+  /** Hold what is being shown as it is, or go on. */
+  pause(): void {
+    this.paused = !this.paused && this.showing;
+    if (!this.paused) this.goOn?.();
   }
 
   private async showAll(): Promise<void> {
@@ -414,50 +448,57 @@ export class TableStore<
     this.showing = true;
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const greeted = this.greeted;
-      if (this.waiting.length < PATIENCE && !document.hidden) await this.show(frame);
+      if (!this.skipping && !document.hidden) await this.show(frame);
       if (greeted === this.greeted) this.letStand(frame.now);
       else this.happening = null; // a hello came meanwhile, and stands
     }
-    this.showing = false;
+    this.showing = this.skipping = false;
   }
 
   private async show(frame: Play): Promise<void> {
-    const page = this.page();
-    const events = frame.steps.flatMap((step) => this.eventsOf(wholeLine(step)));
-    if (!page || !settings.motion) {
-      this.sound(events.slice(-1));
+    const shown = this.plan(frame);
+    const share = inTime([shown, ...this.waiting.map((next) => this.plan(next))]);
+    const lasting = shown.some(({ lasts }) => lasts * share > 0);
+    if (!lasting) {
+      this.sound(shown.slice(-1).map(({ event }) => event));
       return;
     }
-    const paces = events.map((event, index) => page.pace(event, events[index + 1]));
-    const whole = paces.reduce((sum, pace) => sum + pace, 0);
-    const faster = Math.min(1, LONGEST / whole);
+    const all = shown.map(({ event }) => event);
     const leaves = frame.now.question === this.standing?.question;
-    let skipped = false;
-    for (const [index, event] of events.entries()) {
-      const lasts = (paces[index] ?? 0) * faster;
-      this.happening = { event, before: events.slice(0, index), lasts, leaves };
+    for (const [index, { event, lasts, by }] of shown.entries()) {
+      if (this.skipping) return;
+      this.happening = { event, before: all.slice(0, index), all, lasts: lasts * share, by, leaves };
       this.sound([event]);
-      if (lasts && !skipped) skipped = await this.wait(lasts);
+      if (lasts) await this.wait(lasts * share);
     }
+  }
+
+  /** What a frame has to show, and for how long. */
+  private plan(frame: Play): Shown<Event>[] {
+    const { page } = this;
+    const lines = frame.steps.map(wholeLine);
+    return page ? (planned(lines, actorBefore(this.steps, lines[0]), this.seat, page) as Shown<Event>[]) : [];
   }
 
   private sound(events: Event[]): void {
     for (const event of events) {
-      const sound = this.page()?.sound?.(event, this);
+      const sound = this.page?.sound?.(event, this);
       if (sound) playSound(sound);
     }
   }
 
-  /** Wait so many ms, or until somebody is in a hurry: then true. */
-  private wait(ms: number): Promise<boolean> {
+  private goOn: (() => void) | null = null;
+
+  /** Wait so many ms, and as long as somebody pauses; or until somebody is in a hurry. */
+  private wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const end = (hurried: boolean) => {
+      const end = () => {
         clearTimeout(timer);
-        this.hurry = null;
-        resolve(hurried);
+        this.hurry = this.goOn = null;
+        resolve();
       };
-      const timer = setTimeout(() => end(false), ms);
-      this.hurry = () => end(true);
+      const timer = setTimeout(() => (this.paused ? (this.goOn = end) : end()), ms);
+      this.hurry = end;
     });
   }
 
@@ -468,7 +509,7 @@ export class TableStore<
     this.standingSince = performance.now();
     this.raceEnds = now.race === undefined ? null : this.standingSince + now.race * 1000;
     if (now.ply !== before?.ply) this.refusal = null;
-    if (before && !before.result && now.result) playSound(WIN);
-    if (before && now.question !== undefined && now.question !== before.question) playSound(TURN);
+    if (before && !before.result && now.result) playSound('win');
+    if (before && now.question !== undefined && now.question !== before.question) playSound('turn');
   }
 }

@@ -1,7 +1,7 @@
 /** The log in words: what a line of it says, in the language of the screen; and how a game ended. */
-import type { AnyEvent, GamePage } from '../games/game';
+import type { AnyEvent, Gathered, GamePage } from '../games/game';
 import type { Ending, Over } from '../wire/house';
-import { turnsIn, type Entry, type LogLine } from './log';
+import { turnsIn, type Entry, type Turn } from './log';
 import type { TableStore } from './table.svelte';
 import { says, t, type Facts } from './words.svelte';
 
@@ -22,12 +22,6 @@ export function told(event: AnyEvent, table: TableStore, page: GamePage): string
 /** Whoever does something is told by name. */
 function whoIn(event: AnyEvent & { seat?: number | null }, table: TableStore): Facts {
   return typeof event.seat === 'number' ? { name: table.name(event.seat) } : {};
-}
-
-/** Whose line it is; null for chance and the house. */
-export function actorOf(line: LogLine): number | null {
-  const seat = Number(line.actor);
-  return Number.isInteger(seat) ? seat : null;
 }
 
 /** Who took a move back, alone or with what followed it; nothing if there was nothing to take back. */
@@ -52,4 +46,35 @@ function houseSays(line: string, table: TableStore): string[] {
   const key = `web-did-${word}`;
   if (!says(key) || (word === 'bot' && !table.chair(Number(seat))?.person)) return [];
   return [t(key, { name: table.name(Number(seat)) })];
+}
+
+/** Events in as few sentences as tell them well; an event that isn't worth one is part of the sentence before it. */
+export function sentences(events: AnyEvent[], table: TableStore, page: GamePage): Gathered[] {
+  const said: Gathered[] = [];
+  for (let from = 0; from < events.length; ) {
+    const rest = events.slice(from);
+    const one = page.gathered?.(rest, table) ?? { says: told(rest[0]!, table, page) ?? '', count: 1 };
+    const last = said.at(-1);
+    if (one.says || !last) said.push(one);
+    else last.count += one.count;
+    from += one.count;
+  }
+  return said;
+}
+
+/** What is being shown, or was shown last since my move, in a sentence; null if nothing was. */
+export function present(table: TableStore): string | null {
+  const { page, happening } = table;
+  if (!page) return null;
+  if (happening) {
+    let index = happening.before.length;
+    return sentences(happening.all, table, page).find(({ count }) => (index -= count) < 0)?.says || null;
+  }
+  return table.meanwhile.length ? (inShort(table.meanwhile.at(-1)!, table, page).at(-1) ?? null) : null;
+}
+
+/** A turn in sentences. */
+export function inShort(turn: Turn, table: TableStore, page: GamePage): string[] {
+  const events = turn.lines.flatMap((line) => table.eventsOf(line));
+  return sentences(events, table, page).flatMap(({ says }) => says || []);
 }

@@ -5,7 +5,6 @@
  * comes in the `offer`, what would happen from a `preview`, what happened in events.
  */
 import type { Component } from 'svelte';
-import type { Sound } from '../core/sound';
 import type { TableStore } from '../core/table.svelte';
 import type { Facts } from '../core/words.svelte';
 
@@ -25,6 +24,35 @@ export interface Shortcut {
 export interface CoachMark {
   says: string;
   about: string;
+}
+
+/**
+ * Where on the page an event happens. In motion, its picture flies there; without one, what is there stirs. What
+ * stands afterwards is marked there until I have moved.
+ */
+export interface Trace {
+  /** Selectors of the place: the largest that can be seen by the first that finds one; the very first is marked. */
+  at: string[];
+  /** What flies there, and from where: the first that can be seen. */
+  picture?: string;
+  from?: string[];
+  /** What the board itself would show of it, and needn't if it flies. */
+  instead?: string;
+  spins?: boolean;
+  /** On its way it is held up, large, for everybody to see. */
+  heldUp?: boolean;
+  /** What is there comes with it: it isn't seen before it lands. */
+  lands?: boolean;
+  /** The board itself shows how it moves: nothing else stirs. */
+  bare?: boolean;
+  /** No mark stays: what is there says it, or it has left the table. */
+  unmarked?: boolean;
+}
+
+/** One sentence that tells so many events, the first of those it was asked about. */
+export interface Gathered {
+  says: string;
+  count: number;
 }
 
 /** The type parameters are the game's own, from `wire/X.ts`; without them it is the page of any game. */
@@ -52,8 +80,14 @@ export interface GamePage<
   facts: (event: Event, table: Table) => Facts | null;
   /** How long an event is shown, in ms, by itself and by what comes after it; 0: together with the next one. */
   pace: (event: Event, next: Event | undefined) => number;
-  /** The sound that an event makes, if any. */
-  sound?: (event: Event, table: Table) => Sound | null;
+  /** Is it nobody's turn any more, but what comes of it: a round turned over? Then it takes its time, whoever moved last. */
+  atLeisure?: (event: Event) => boolean;
+  /** Where an event happens: see Trace. */
+  traces?: (event: Event, table: Table) => Trace[];
+  /** The sentence in which the first of these events is told while it is shown, if not its own of the log. */
+  gathered?: (events: Event[], table: Table) => Gathered | null;
+  /** The sound that an event makes, by its name, if any: /sounds/NAME.wav. */
+  sound?: (event: Event, table: Table) => string | null;
   /** Coach marks for the first game, in order. */
   coach: CoachMark[];
   shortcuts: Shortcut[];

@@ -1,8 +1,7 @@
 /** The page of Barking Up the Wrong Tree. */
-import type { Sound } from '../../core/sound';
-import { BARK, CARD, PLACE, SCORE } from '../sounds';
 import type { Event } from '../../wire/barking';
 import Board from './Board.svelte';
+import { gathered, traces } from './follow';
 import { pictureOf } from './naming';
 import Seat from './Seat.svelte';
 import type { BarkingPage } from './table';
@@ -15,7 +14,10 @@ const page: BarkingPage = {
   people: 'right',
   animal: () => pictureOf.dog('9'),
   facts,
-  pace: (event) => PACES[event.event] ?? 0,
+  traces,
+  gathered,
+  pace: (event, next) => (event.event === 'dealt' && next?.event === 'dealt' ? 0 : PACES[event.event]),
+  atLeisure: (event) => ROUND.includes(event.event),
   sound: (event) => SOUNDS[event.event] ?? null,
   coach: [
     { says: 'barking-web-coach-1', about: '.barking .item' },
@@ -36,26 +38,43 @@ const page: BarkingPage = {
 };
 export default page;
 
-const PACES: Partial<Record<Event['event'], number>> = {
-  'laid out': 220,
-  dealt: 120,
-  drew: 220,
-  discarded: 220,
-  'cat played': 280,
-  'token laid': 280,
-  swapped: 220,
-  played: 420,
-  passed: 220,
+const PACES: Record<Event['event'], number> = {
+  begins: 300,
+  'laid out': 320,
+  refilled: 240,
+  dealt: 240,
+  drew: 260,
+  discarded: 320,
+  'cat played': 800,
+  'token laid': 420,
+  swapped: 700,
+  played: 480,
+  passed: 360,
   'item won': 480,
   'item left': 320,
+  'round over': 300,
+  'game over': 400,
 };
+/** Nobody's turn any more: a round ends and the next one is laid out. */
+const ROUND: Event['event'][] = [
+  'begins',
+  'laid out',
+  'refilled',
+  'dealt',
+  'item won',
+  'item left',
+  'round over',
+  'game over',
+];
 
-const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  dealt: CARD,
-  drew: CARD,
-  discarded: CARD,
-  swapped: CARD,
-  'token laid': PLACE,
-  played: BARK,
-  'item won': SCORE,
+const SOUNDS: Partial<Record<Event['event'], string>> = {
+  dealt: 'barking-card',
+  drew: 'barking-card',
+  discarded: 'barking-card',
+  swapped: 'barking-card',
+  'cat played': 'barking-cat',
+  'token laid': 'barking-wood',
+  passed: 'barking-wood',
+  played: 'barking-woof',
+  'item won': 'barking-won',
 };

@@ -1,12 +1,10 @@
 /** Boooop on the screen: a bed, two families of cats, and ghosts in the seams. */
-import { BOOP, WIN, type Sound } from '../../core/sound';
 import type { Event as Happened } from '../../wire/boooop';
-import { GROW, PLACE } from '../sounds';
 import Board from './Board.svelte';
+import { gathered, traces } from './follow';
 import { picture } from './pictures';
 import { together } from './stage';
 import Seat from './Seat.svelte';
-import { BOO, FALL, GLIDE } from './sounds';
 import type { BoooopPage } from './table';
 import { facts } from './telling';
 import './look.css';
@@ -23,15 +21,15 @@ const PACES: Partial<Record<Happened['event'], number>> = {
   won: 600,
 };
 
-const SOUNDS: Partial<Record<Happened['event'], Sound>> = {
-  placed: PLACE,
-  booped: BOOP,
-  'ghost entered': GLIDE,
-  'ghost glided': GLIDE,
-  spooked: BOO,
-  'ghost left': GLIDE,
-  graduated: GROW,
-  won: WIN,
+const SOUNDS: Partial<Record<Happened['event'], string>> = {
+  placed: 'boooop-paw',
+  booped: 'boooop-boop',
+  'ghost entered': 'boooop-ghost',
+  'ghost glided': 'boooop-ghost',
+  spooked: 'boooop-boo',
+  'ghost left': 'boooop-ghost',
+  graduated: 'boooop-purr',
+  won: 'boooop-purr',
 };
 
 const page: BoooopPage = {
@@ -41,6 +39,8 @@ const page: BoooopPage = {
   animal: (seat) => picture('cat', seat ?? 1),
   badge: (seat) => picture('hat', seat),
   facts,
+  traces,
+  gathered,
   pace: (event, next) => (together(event, next) ? 0 : (PACES[event.event] ?? 0)),
   sound: soundOf,
   coach: [
@@ -60,8 +60,8 @@ const page: BoooopPage = {
   ],
 };
 
-function soundOf(event: Happened): Sound | null {
-  return event.event === 'booped' && event.off ? FALL : (SOUNDS[event.event] ?? null);
+function soundOf(event: Happened): string | null {
+  return event.event === 'booped' && event.off ? 'boooop-fall' : (SOUNDS[event.event] ?? null);
 }
 
 export default page;

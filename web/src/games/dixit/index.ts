@@ -1,22 +1,44 @@
 /** Dixit's page. */
-import { BOOP, TURN, type Sound } from '../../core/sound';
 import type { Event } from '../../wire/dixit';
-import { CARD, GROW, PLACE } from '../sounds';
 import Board from './Board.svelte';
+import { gathered, traces } from './follow';
 import rabbit from './rabbit.svg';
 import Seat from './Seat.svelte';
 import type { DixitPage } from './table';
 import { facts } from './telling';
 import './look.css';
 
-const PACES: Partial<Record<Event['event'], number>> = { shown: 700, gained: 100 };
-const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  told: TURN,
-  gave: CARD,
-  'laid out': CARD,
-  voted: PLACE,
-  shown: GROW,
-  gained: BOOP,
+const PACES: Record<Event['event'], number> = {
+  dealt: 240,
+  'round began': 300,
+  told: 500,
+  gave: 320,
+  'laid out': 300,
+  voted: 320,
+  shown: 900,
+  gained: 260,
+  discarded: 200,
+  reshuffled: 240,
+  ended: 400,
+};
+/** Nobody's turn any more: the cards are turned over, the rabbits hop, the next round begins. */
+const ROUND: Event['event'][] = [
+  'dealt',
+  'round began',
+  'laid out',
+  'shown',
+  'gained',
+  'discarded',
+  'reshuffled',
+  'ended',
+];
+const SOUNDS: Partial<Record<Event['event'], string>> = {
+  told: 'dixit-told',
+  gave: 'dixit-card',
+  'laid out': 'dixit-cards',
+  voted: 'dixit-vote',
+  shown: 'dixit-shown',
+  gained: 'dixit-hop',
 };
 
 const page: DixitPage = {
@@ -26,7 +48,10 @@ const page: DixitPage = {
   wide: true,
   animal: () => rabbit,
   facts,
-  pace: (event) => PACES[event.event] ?? 0,
+  traces,
+  gathered,
+  pace: (event, next) => (event.event === 'dealt' && next?.event === 'dealt' ? 0 : PACES[event.event]),
+  atLeisure: (event) => ROUND.includes(event.event),
   sound: (event) => SOUNDS[event.event] ?? null,
   coach: [
     { says: 'dixit-web-coach-cards', about: '.dixit .card' },

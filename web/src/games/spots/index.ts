@@ -1,10 +1,8 @@
 /** Spots: tricks, dogs with their spaces, yards. */
-import { WIN, type Sound } from '../../core/sound';
 import type { Event } from '../../wire/spots';
-import { BARK, CARD, PLACE, SCORE } from '../sounds';
 import Board from './Board.svelte';
+import { gathered, traces } from './follow';
 import Seat from './Seat.svelte';
-import { BURY, BUST, ROLL } from './sounds';
 import type { SpotsPage } from './table';
 import { facts } from './telling';
 import './look.css';
@@ -13,14 +11,14 @@ const PACES: Partial<Record<Event['event'], number>> = {
   rolled: 620,
   rerolled: 620,
   'dog rolled': 620,
-  placed: 180,
-  buried: 180,
-  discarded: 60,
-  joined: 180,
-  trotted: 220,
-  dug: 220,
-  retrieved: 220,
-  trick: 220,
+  placed: 300,
+  buried: 300,
+  discarded: 160,
+  joined: 260,
+  trotted: 300,
+  dug: 300,
+  retrieved: 300,
+  trick: 320,
   refreshed: 280,
   'dog turned': 280,
   'stack turned': 280,
@@ -29,24 +27,25 @@ const PACES: Partial<Record<Event['event'], number>> = {
   busted: 900,
   scored: 420,
   'supply empty': 700,
-  'treats taken': 160,
-  'treats returned': 160,
+  won: 600,
 };
 
-const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  rolled: ROLL,
-  rerolled: ROLL,
-  'dog rolled': ROLL,
-  placed: PLACE,
-  trotted: PLACE,
-  buried: BURY,
-  dug: BURY,
-  busted: BUST,
-  scored: SCORE,
-  'dog scored': BARK,
-  drew: CARD,
-  refreshed: CARD,
-  won: WIN,
+const SOUNDS: Partial<Record<Event['event'], string>> = {
+  rolled: 'spots-roll',
+  rerolled: 'spots-roll',
+  'dog rolled': 'spots-roll',
+  placed: 'spots-die',
+  trotted: 'spots-die',
+  retrieved: 'spots-die',
+  buried: 'spots-bury',
+  dug: 'spots-bury',
+  busted: 'spots-bust',
+  scored: 'spots-bark',
+  'dog scored': 'spots-bark',
+  'treats taken': 'spots-treat',
+  trick: 'spots-tile',
+  drew: 'spots-tile',
+  refreshed: 'spots-tile',
 };
 
 const page: SpotsPage = {
@@ -56,7 +55,10 @@ const page: SpotsPage = {
   wide: true,
   animal: () => '/pictures/spots/face-gretchen.svg',
   facts,
-  pace: (event) => PACES[event.event] ?? 100,
+  traces,
+  gathered,
+  pace: (event) => PACES[event.event] ?? 240,
+  atLeisure: (event) => event.event.startsWith('dog '),
   sound: (event) => SOUNDS[event.event] ?? null,
   coach: [
     { says: 'spots-web-coach-1', about: '.spots .tiles .tile' },

@@ -1,0 +1,52 @@
+/**
+ * For how long each event of a frame is shown.
+ *
+ * A game says how long a thing takes (`pace`): that is how my own moves are shown, quickly, for I know them. What
+ * others do takes as long as this person likes; and however much waits, a screen is never far behind.
+ */
+import type { AnyEvent, GamePage } from '../games/game';
+import { actorOf, type LogLine } from './log';
+import { settings, type Speed } from './settings.svelte';
+
+/** How many times as long as their `pace` turns of others are shown … */
+const TIMES: Record<Speed, number> = { calm: 2, brisk: 1, 'at-once': 0 };
+/** … and for how long all events of one frame together (ms): mine, and what others do. */
+const MINE = 1_200;
+const OTHERS = 4_500;
+/** With more than this to be shown, all of it goes faster (ms) … */
+const BEHIND = 9_000;
+/** … but what would be shown in less than this share of its time isn't shown at all. */
+const BLINK = 0.25;
+
+export interface Shown<Event = AnyEvent> {
+  event: Event;
+  lasts: number;
+  /** Whose turn it is part of; null if of none. */
+  by: number | null;
+}
+
+/** The events of a frame; `before` is who moved last before them. */
+export function planned(lines: LogLine[], before: number | null, seat: number | null, page: GamePage): Shown[] {
+  const all = lines.flatMap((line) => {
+    before = actorOf(line) ?? before;
+    return (line.events as AnyEvent[]).map((event) => ({ event, by: page.atLeisure?.(event) ? null : before }));
+  });
+  const slow = settings.motion ? TIMES[settings.speed] : 0;
+  const shown = all.map(({ event, by }, index) => {
+    const pace = page.pace(event, all[index + 1]?.event);
+    return { event, by, lasts: by !== null && by === seat ? (settings.motion ? pace : 0) : pace * slow };
+  });
+  const mine = (one: Shown) => one.by !== null && one.by === seat;
+  const faster = { mine: Math.min(1, MINE / sum(shown.filter(mine))), others: Math.min(1, OTHERS / sum(shown.filter((one) => !mine(one)))) };
+  return shown.map((one) => ({ ...one, lasts: one.lasts * (mine(one) ? faster.mine : faster.others) }));
+}
+
+/** The share of its time that each of these frames gets: the first is shown now, the others wait. */
+export function inTime(frames: Shown[][]): number {
+  const share = Math.min(1, BEHIND / sum(frames.flat()));
+  return share < BLINK ? 0 : share;
+}
+
+function sum(shown: Shown[]): number {
+  return shown.reduce((whole, { lasts }) => whole + lasts, 0);
+}
