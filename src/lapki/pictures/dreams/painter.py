@@ -139,12 +139,7 @@ def _framed(canvas: Canvas, frame: Line, held: list[Line]) -> None:
         marks = f'<g transform="{move} {grow} translate({number(-x)} {number(-y)})">{marks}</g>'
     elif frame.verb == "mirror":
         y, deep = frame.number(0), frame.get("deep", 400)
-        shown = f'<g transform="translate(0 {number(2 * y)}) scale(1 -1)">{marks}</g>'
-        shown = (
-            f'<g filter="{things.rippled(canvas)}"'
-            f' opacity="{number(frame.get("clear", 0.5))}">{shown}</g>'
-        )
-        marks = f'<g mask="{canvas.fading(0, y, 0, y + deep)}">{shown}</g>{marks}'
+        marks = things.mirrored(canvas, marks, y, deep, frame.get("clear", 0.5)) + marks
     canvas.add(f"<g>{marks}</g>" if frame.verb == "group" else marks, frame)
 
 

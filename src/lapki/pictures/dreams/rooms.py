@@ -29,18 +29,19 @@ def wall(canvas: Canvas, line: Line) -> None:
 
 
 def floor(canvas: Canvas, line: Line) -> None:
-    """floor Y KIND LIGHT DARK [vanish=300] [n=8] [horizon=] [to=900].
+    """floor Y KIND LIGHT DARK [vanish=300] [n=8] [horizon=] [shift=0] [to=900].
 
-    KIND is boards, tiles, parquet or cobbles.
+    KIND is boards, tiles, parquet or cobbles; `shift=.5` lays the middle of one before the eye.
     """
     y, kind, light, dark = line.number(0), line.word(1), line.word(2), line.word(3)
     vanish, n = line.get("vanish", 300), int(line.get("n", 8))
+    aside = line.get("shift", 0) * 600 / n
     horizon, bottom = line.get("horizon", y - 120), line.get("to", HEIGHT)
     outline = f"M0 {number(y)}H{WIDTH}V{number(bottom)}H0Z"
 
     def at(u: float, z: float) -> tuple[float, float]:
         """A point of the floor: u across (0: the middle), z = 1 at the lower edge, more behind."""
-        return vanish + u / z, horizon + (bottom - horizon) / z
+        return vanish + (u + aside) / z, horizon + (bottom - horizon) / z
 
     far = (bottom - horizon) / (y - horizon) if y > horizon else 40.0
     fill = canvas.downwards(y, bottom, [blend(light, dark, 0.35), light])

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
 import re
 from functools import cache
 from importlib.resources import files
 
 from lapki.pictures.dreams.canvas import Canvas, oval
 from lapki.pictures.dreams.lit import flat, lit
-from lapki.pictures.dreams.script import BadScene, Line
+from lapki.pictures.dreams.script import HEIGHT, BadScene, Line
 from lapki.pictures.ink import number
 
 Box = tuple[float, float, float, float]
@@ -113,9 +114,7 @@ def _under(
             f' style="mix-blend-mode:screen">{body}</g>'
         )
     if mirror := line.get("mirror", 0):
-        shown = f'<g transform="translate(0 {number(2 * y)}) scale(1 -1)">{body}</g>'
-        shown = f'<g filter="{rippled(canvas)}" opacity="{number(mirror)}">{shown}</g>'
-        marks += f'<g mask="{canvas.fading(0, y, 0, y + high * 1.15)}">{shown}</g>'
+        marks += mirrored(canvas, body, y, high * 1.15, mirror)
     if cast := line.several("cast"):
         marks += _cast(canvas, body, x, y, high, *cast)
     touch = line.get("touch", 0.55 if standing else 0)
@@ -149,19 +148,23 @@ def _cast(
     return f'<g mask="{mask}"><g filter="{looks}">{thrown}</g></g>'
 
 
-def rippled(canvas: Canvas) -> str:
-    light = canvas.light
+def mirrored(canvas: Canvas, marks: str, y: float, deep: float, clear: float) -> str:
+    """Marks as water at Y shows them: upside down, in bands that sway, fading with the depth."""
+    turned = f'<g id="@"><g transform="translate(0 {number(2 * y)}) scale(1 -1)">{marks}</g></g>'
+    use, bands, top, nth = f'<use xlink:href="#{canvas.define(turned)}"/>', "", y, 0
+    while top < min(y + deep, HEIGHT):
+        high = 3 + 5 * (top - y) / deep
+        sway = (1 + 9 * (top - y) / deep) * math.sin(nth * 2.4)
+        band = canvas.clip(f"M-60 {number(top)}H660V{number(top + high + 0.5)}H-60Z")
+        bands += f'<g clip-path="{band}"><g transform="translate({number(sway)} 0)">{use}</g></g>'
+        top, nth = top + high, nth + 1
     wash = (
-        f'<feFlood flood-color="{light.air}" flood-opacity=".3"/><feComposite'
-        ' in2="w" operator="in" result="f"/>'
-        '<feMerge><feMergeNode in="w"/><feMergeNode in="f"/></feMerge>'
+        f'<feGaussianBlur stdDeviation=".6 1.4" result="w"/><feFlood'
+        f' flood-color="{canvas.light.air}" flood-opacity=".3"/><feComposite in2="w" operator="in"'
+        ' result="f"/><feMerge><feMergeNode in="w"/><feMergeNode in="f"/></feMerge>'
     )
-    return canvas.filter(
-        '<feTurbulence type="fractalNoise" baseFrequency=".006 .09" numOctaves="2" seed="7"/>'
-        '<feDisplacementMap in="SourceGraphic" scale="22" xChannelSelector="R"'
-        ' yChannelSelector="G"/>'
-        f'<feGaussianBlur stdDeviation="1.2 2.2" result="w"/>{wash}'
-    )
+    shown = f'<g filter="{canvas.filter(wash)}" opacity="{number(clear)}">{bands}</g>'
+    return f'<g mask="{canvas.fading(0, y, 0, y + deep)}">{shown}</g>'
 
 
 def _symbol(canvas: Canvas, name: str) -> tuple[str, Box]:
