@@ -2,12 +2,14 @@
 
 Each file web/tests/moments/GAME.toml holds [[moment]]s: a `name`, the `seat` that looks (0: a
 spectator), a `record` as `lapki replay` takes it (a position and a few lines reach anything),
-how many of its last lines still `play` before the eyes, the moves that are `tried` before one is
+how many of its last lines still `play` before the eyes (a list: so many in each frame), which seats
+`bots` have and how good they are, the moves that are `tried` before one is
 chosen, the `advice` that bots give, how many seconds a `race` still lasts, and what to `click` on
 (selectors) before a picture is taken.
 Prints, or writes to the file named first, a JSON object of moments by game and name.
 """
 
+import itertools
 import sys
 import tomllib
 from pathlib import Path
@@ -17,7 +19,7 @@ import msgspec
 
 from lapki.games.contract import Eye, Refusal
 from lapki.house import scene
-from lapki.house.wire import ChairInfo, PersonInfo, Play
+from lapki.house.wire import ChairInfo, Now, PersonInfo, Play
 from lapki.match import record
 from lapki.match.match import Match
 
@@ -52,16 +54,21 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
     """What the socket says first, what it says then, and what it answers to previews."""
     match = record.read(moment["record"])
     eye: Eye = moment["seat"] or None
-    shown = match.plies - moment.get("play", 0)
-    people, race = chairs(match), moment.get("race")
-    hello = scene.hello(match, eye, people, shown)
-    last = scene.play(match, eye, people, shown)
-    last = Play(last.steps, scene.now(match, eye, people, race))
+    playing = moment.get("play", [])
+    counts = [playing] if isinstance(playing, int) else playing
+    cuts = [match.plies - sum(counts[at:]) for at in range(len(counts) + 1)]
+    people, race = chairs(match, moment.get("bots", {})), moment.get("race")
+
+    def now(plies: int) -> Now:
+        return scene.now(first(match, plies), eye, people, race)
+
+    hello = scene.hello(match, eye, people, cuts[0])
     return {
-        "hello": msgspec.structs.replace(
-            hello, now=scene.now(first(match, shown), eye, people, race)
-        ),
-        "plays": [last] if shown < match.plies else [],
+        "hello": msgspec.structs.replace(hello, now=now(cuts[0])),
+        "plays": [
+            Play(scene.play(first(match, end), eye, people, begin).steps, now(end))
+            for begin, end in itertools.pairwise(cuts)
+        ],
         "previews": {text: preview(match, eye, text) for text in moment.get("tried", [])},
         "advice": moment.get("advice"),
         "click": moment.get("click", []),
@@ -83,9 +90,11 @@ def preview(match: Match, eye: Eye, text: str) -> Any:
         raise SystemExit(f"moments: {text!r}: {no!r}") from None
 
 
-def chairs(match: Match) -> tuple[ChairInfo, ...]:
+def chairs(match: Match, bots: dict[str, int]) -> tuple[ChairInfo, ...]:
     return tuple(
-        ChairInfo(seat, PersonInfo(f"p{seat}", *PEOPLE[seat - 1]), present=True)
+        ChairInfo(seat, bot=bots[str(seat)])
+        if str(seat) in bots
+        else ChairInfo(seat, PersonInfo(f"p{seat}", *PEOPLE[seat - 1]), present=True)
         for seat in range(1, match.seats + 1)
     )
 

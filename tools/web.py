@@ -22,10 +22,11 @@ WEB = ROOT / "web"
 DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
 SCREENS = ROOT / "build" / "screens"
+STRIPS = ROOT / "docs" / "screens" / "strips"
 OWN_NODE = bootstrap.TOOLS / "node"
 NODE_LOCK = ROOT / "requirements-node.lock"
 OLDEST_NODE = (22, 13)
-IN_BROWSER = {"e2e", "e2e-slow", "screens", "weight"}
+IN_BROWSER = {"e2e", "e2e-slow", "screens", "strips", "weight"}
 IN_FIREFOX = {"e2e", "e2e-slow"}
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FIREFOXES = ("firefox-esr", "firefox")
@@ -137,6 +138,8 @@ def in_browser(node: Path, script: str, *rest: str) -> int:
     code |= npm(node, "run", "--silent", script, "--", *rest)
     if script == "screens":
         shrink(WEB / "test-results" / "screens")
+    if script == "strips":
+        join(WEB / "test-results" / "strips")
     return code
 
 
@@ -153,6 +156,28 @@ def shrink(taken: Path) -> None:
         if (shown := ROOT / "docs" / "screens" / small.name).exists():
             shutil.copy(small, shown)
     bootstrap.say(f"the pictures are in {SCREENS.relative_to(ROOT)}")
+
+
+FRAME = {"phone": (120, 10), "desktop": (300, 5)}
+"""How wide a picture of a strip is, and how many stand side by side."""
+
+
+def join(taken: Path) -> None:
+    """Pictures of a turn, one after the other, as one: `GAME-SIZE-NN.png` into GAME-SIZE.webp."""
+    from PIL import Image  # only here: it takes a moment to load
+
+    STRIPS.mkdir(parents=True, exist_ok=True)
+    for name in sorted({picture.stem.rpartition("-")[0] for picture in taken.glob("*.png")}):
+        frames = [Image.open(path) for path in sorted(taken.glob(f"{name}-*.png"))]
+        wide, beside = FRAME[name.rpartition("-")[2]]
+        high = wide * frames[0].height // frames[0].width
+        lines = -(-len(frames) // beside)
+        whole = Image.new("RGB", ((wide + 4) * beside, (high + 4) * lines), "white")
+        for at, frame in enumerate(frames):
+            small = frame.convert("RGB").resize((wide, high), Image.Resampling.LANCZOS)
+            whole.paste(small, ((wide + 4) * (at % beside), (high + 4) * (at // beside)))
+        whole.save(STRIPS / f"{name}.webp", quality=55, method=6)
+    bootstrap.say(f"the strips are in {STRIPS.relative_to(ROOT)}")
 
 
 def find_chromium(node: Path) -> str | None:

@@ -44,6 +44,7 @@ export default defineConfig({
       },
     },
     { name: 'screens', testMatch: 'screens.ts' },
+    { name: 'strips', testMatch: 'strips.ts' },
     { name: 'weight', testMatch: 'weight.ts' },
   ],
 });

@@ -13,7 +13,7 @@ const TIMES: Record<Speed, number> = { calm: 2, brisk: 1, 'at-once': 0 };
 /** … and for how long all events of one frame together (ms): mine, and what others do. */
 const MINE = 1_200;
 const OTHERS = 4_500;
-/** With more than this to be shown, all of it goes faster (ms) … */
+/** What came is shown within so long, faster if it has to be (ms) … */
 const BEHIND = 9_000;
 /** … but what would be shown in less than this share of its time isn't shown at all. */
 const BLINK = 0.25;
@@ -41,9 +41,9 @@ export function planned(lines: LogLine[], before: number | null, seat: number | 
   return shown.map((one) => ({ ...one, lasts: one.lasts * (mine(one) ? faster.mine : faster.others) }));
 }
 
-/** The share of its time that each of these frames gets: the first is shown now, the others wait. */
-export function inTime(frames: Shown[][]): number {
-  const share = Math.min(1, BEHIND / sum(frames.flat()));
+/** The share of its time that each of these frames gets; the last of them came so long ago (ms). */
+export function inTime(frames: Shown[][], ago: number): number {
+  const share = Math.min(1, (BEHIND - ago) / sum(frames.flat()));
   return share < BLINK ? 0 : share;
 }
 

@@ -119,6 +119,8 @@ export class TableStore<
   /** Whoever waits for the house to say hello again. */
   private returns: ((back: boolean) => void)[] = [];
   private waiting: Play[] = [];
+  /** When the last of them came. */
+  private heardAt = 0;
   /** How often the house has said hello. */
   private greeted = 0;
   private wantedPly: number | null = null;
@@ -390,6 +392,7 @@ export class TableStore<
       case 'play':
         this.write(frame.steps);
         this.waiting.push(frame);
+        this.heardAt = performance.now();
         void this.showAll();
         break;
       case 'undo-refused':
@@ -440,6 +443,7 @@ export class TableStore<
   /** Hold what is being shown as it is, or go on. */
   pause(): void {
     this.paused = !this.paused && this.showing;
+    this.heardAt = performance.now(); // held isn't late
     if (!this.paused) this.goOn?.();
   }
 
@@ -457,7 +461,8 @@ export class TableStore<
 
   private async show(frame: Play): Promise<void> {
     const shown = this.plan(frame);
-    const share = inTime([shown, ...this.waiting.map((next) => this.plan(next))]);
+    const ago = performance.now() - this.heardAt;
+    const share = inTime([shown, ...this.waiting.map((next) => this.plan(next))], ago);
     const lasting = shown.some(({ lasts }) => lasts * share > 0);
     if (!lasting) {
       this.sound(shown.slice(-1).map(({ event }) => event));

@@ -26,13 +26,13 @@ class Socket {
   close(): void {}
 }
 
-const page = { pace: () => 400 } as unknown as GamePage;
+const page = { pace: () => 400, facts: () => null } as unknown as GamePage;
 const info = { id: 'abc', game: 'toy', seats: 2, chairs: [] } as unknown as TableInfo;
 const now = (ply: number, question?: number) => ({ ply, plies: ply, view: `after ${ply}`, question, offer: {} });
 const hello: Hello = { is: 'hello', since: 0, seat: 1, table: info, steps: [], now: now(0, 0), chat: [] };
-const play = (ply: number, events: number, question?: number): Play => ({
+const play = (ply: number, events: number, question?: number, actor = '1'): Play => ({
   is: 'play',
-  steps: [{ ply, actor: '1', at: 0, events: Array.from({ length: events }, (_, n) => ({ event: `e${n}` })) }],
+  steps: [{ ply, actor, at: 0, events: Array.from({ length: events }, (_, n) => ({ event: `e${n}` })) }],
   now: now(ply, question),
 });
 
@@ -41,6 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
   settings.motion = true;
+  settings.speed = 'calm';
   said = [];
   table = new TableStore('abc', () => page);
   table.open();
@@ -69,6 +70,106 @@ test('however much happens, a turn is shown within 1.2 seconds', async () => {
   expect(table.view).toBe('after 1');
 });
 
+test('what others do takes twice as long, or as long as I like', async () => {
+  say(play(1, 2, undefined, '2'));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(table.view).toBe('after 0');
+  await vi.advanceTimersByTimeAsync(110);
+  expect(table.view).toBe('after 1');
+  settings.speed = 'brisk';
+  say(play(2, 2, undefined, '2'));
+  await vi.advanceTimersByTimeAsync(810);
+  expect(table.view).toBe('after 2');
+  settings.speed = 'at-once';
+  say(play(3, 2, undefined, '2'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view).toBe('after 3');
+});
+
+test('what chance does belongs to whoever moved before it', () => {
+  say(play(1, 1, undefined, '2'));
+  expect(table.happening?.by).toBe(2);
+  table.skip();
+  say(play(2, 1, undefined, '*'));
+  expect(table.happening).toMatchObject({ by: 2, lasts: 800 });
+});
+
+test('what comes of a turn takes its time, whoever’s it was', () => {
+  table.skip();
+  const leisurely = new TableStore('abc', () => ({ ...page, atLeisure: () => true }));
+  leisurely.open();
+  say(hello);
+  say(play(1, 1));
+  expect(leisurely.happening).toMatchObject({ by: null, lasts: 800 });
+  leisurely.close();
+});
+
+test('however many turns wait, nobody is more than nine seconds behind', async () => {
+  for (let ply = 1; ply <= 8; ply++) say(play(ply, 3, undefined, '2'));
+  await vi.advanceTimersByTimeAsync(9_500);
+  expect(table.view).toBe('after 8');
+});
+
+test('a tap skips all that waits, and what comes later is shown again', async () => {
+  for (let ply = 1; ply <= 3; ply++) say(play(ply, 3, ply === 3 ? 3 : undefined, '2'));
+  table.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view).toBe('after 3');
+  expect(table.offer).not.toBeNull();
+  say(play(4, 1, undefined, '2'));
+  expect(table.happening).not.toBeNull();
+});
+
+test('what is shown can be held, and goes on or is skipped', async () => {
+  say(play(1, 2, undefined, '2'));
+  table.pause();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.happening?.event.event).toBe('e0');
+  table.pause();
+  expect(table.paused).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.happening?.event.event).toBe('e1');
+  table.pause();
+  table.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view).toBe('after 1');
+  expect(table.paused).toBe(false);
+});
+
+test('a tab that nobody looks at keeps no queue, and is up to date when somebody does', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  say(play(1, 3, undefined, '2'));
+  say(play(2, 3, undefined, '2'));
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view).toBe('after 2');
+  say(play(3, 3, undefined, '2'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view).toBe('after 3');
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(table.happening).toBeNull();
+  expect(table.meanwhile.map(({ lines }) => lines.map(({ ply }) => ply))).toEqual([[1, 2, 3]]);
+  hidden.mockRestore();
+});
+
+test('since my last move: turns of others, as far as they were shown, until I move', async () => {
+  const by = () => table.meanwhile.map((turn) => turn.by);
+  say(play(1, 1, undefined, '2'));
+  expect(by()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(by()).toEqual([2]);
+  say(play(2, 1, undefined, '*'));
+  say(play(3, 1, undefined, '3'));
+  await vi.advanceTimersByTimeAsync(1_600);
+  expect(by()).toEqual([2, 3]);
+  expect(table.meanwhile[0]!.lines).toHaveLength(2);
+  say(play(4, 0));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(by()).toEqual([]);
+});
+
 test('a tap skips what is being shown', async () => {
   say(play(1, 3));
   table.skip();
@@ -77,10 +178,9 @@ test('a tap skips what is being shown', async () => {
 });
 
 test('whoever is far behind is shown the newest view', async () => {
-  for (let ply = 1; ply <= 9; ply++) say(play(ply, 3));
-  table.skip();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(table.view).toBe('after 9');
+  for (let ply = 1; ply <= 60; ply++) say(play(ply, 3));
+  await vi.advanceTimersByTimeAsync(9_500);
+  expect(table.view).toBe('after 60');
 });
 
 test('without motion there is nothing to wait for', async () => {

@@ -64,3 +64,15 @@ export const events: OneOfEach<Event> = {
   'round over': { event: 'round over', round: 1, seat: 2, count: 8 },
   'game over': { event: 'game over', winners: [1, 2], scores: [3, 3, 0, 0, 0] },
 };
+/** What leaves no mark, and what stands there instead. */
+export const stands = {
+  begins: 'the token of who began',
+  'laid out': 'the items',
+  refilled: 'the number of cards in the deck',
+  dealt: 'the number of cards in a hand',
+  drew: 'the number of cards in a hand',
+  'item won': 'the panel of the round',
+  'item left': 'the panel of the round',
+  'round over': 'the panel of the round',
+  'game over': 'the end in the note',
+};

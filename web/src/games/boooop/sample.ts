@@ -30,3 +30,6 @@ export const events: OneOfEach<Happened> = {
 };
 /** Said in a preview alone, in words of its own. */
 export const untold = ['held'];
+export const unshown = { held: 'said in a preview alone' };
+/** What leaves no mark, and what stands there instead. */
+export const stands = { won: 'the row is lit' };

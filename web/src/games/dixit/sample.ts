@@ -26,3 +26,13 @@ export const events: OneOfEach<Event> = {
 };
 /** Cards have no names here: such lines would be nothing but numbers. */
 export const untold = ['dealt', 'laid out', 'discarded'];
+/** What leaves no mark, and what stands there instead. */
+export const stands = {
+  dealt: 'the hands',
+  'round began': 'who tells, above the cards',
+  'laid out': 'the cards on the table',
+  shown: 'the round turned over',
+  discarded: 'the number of cards in the discard',
+  reshuffled: 'the number of cards in the discard',
+  ended: 'the end in the note',
+};

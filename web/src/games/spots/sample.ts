@@ -43,3 +43,26 @@ export const events: OneOfEach<Event> = {
 };
 /** What becomes of a die; whose it is was said of its roll, in the line before. */
 export const nameless = ['placed', 'buried', 'discarded', 'put back', 'trotted', 'joined'];
+/** What leaves no mark, and what stands there instead. */
+export const stands = {
+  'tricks chosen': 'the tiles',
+  'stack laid': 'the tiles',
+  'top turned': 'the open card of the deck',
+  begins: 'whose turn it is',
+  tied: 'the dice in the yards',
+  'treats returned': 'the number of treats',
+  'treat spent': 'the number of treats',
+  rolled: 'the dice in the note',
+  rerolled: 'the dice in the note',
+  discarded: 'the die is no longer there',
+  named: 'the sentence',
+  'set aside': 'the sentence',
+  'put back': 'the sentence',
+  retrieved: 'the die in the note',
+  joined: 'the die in the note',
+  'went on': 'the roll that follows',
+  stopped: 'whose turn it is',
+  'dog paid': 'the Dog’s treats',
+  'dog idle': 'the sentence',
+  won: 'the six dogs',
+};
