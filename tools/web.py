@@ -158,7 +158,7 @@ def shrink(taken: Path) -> None:
     bootstrap.say(f"the pictures are in {SCREENS.relative_to(ROOT)}")
 
 
-FRAME = {"phone": (120, 10), "desktop": (300, 5)}
+FRAME = {"phone": (117, 10), "desktop": (256, 5)}
 """How wide a picture of a strip is, and how many stand side by side."""
 
 
@@ -176,7 +176,7 @@ def join(taken: Path) -> None:
         for at, frame in enumerate(frames):
             small = frame.convert("RGB").resize((wide, high), Image.Resampling.LANCZOS)
             whole.paste(small, ((wide + 4) * (at % beside), (high + 4) * (at // beside)))
-        whole.save(STRIPS / f"{name}.webp", quality=55, method=6)
+        whole.save(STRIPS / f"{name}.webp", quality=46, method=6)
     bootstrap.say(f"the strips are in {STRIPS.relative_to(ROOT)}")
 
 

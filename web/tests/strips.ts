@@ -35,6 +35,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       for (const play of turn.plays) tell(play);
       const showing = page.locator('.meanwhile .round').first();
       await showing.waitFor();
+      await passes(page, 0);
       mkdirSync(OUT, { recursive: true });
       for (let frame = 0; frame < FRAMES; frame++) {
         const path = join(OUT, `${game}-${size}-${String(frame).padStart(2, '0')}.png`);

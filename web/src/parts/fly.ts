@@ -15,14 +15,16 @@ export interface Flight {
 /** How large a picture flies at least and at most (px): a die onto a space, a card to a whole person. */
 const SMALL = 26;
 const LARGE = 92;
-/** What is held up is so many times as large. */
-const HELD_UP = 2.2;
+/** What is held up is so large (px). */
+const HELD_UP = 180;
 
 let layer: HTMLElement | null = null;
 
 export function fly({ picture, from, to, lasts, over, lands, spins }: Flight): void {
-  const size = within(Math.min(to.width, to.height));
+  // Onto its very place it comes as large as that is; to a person or a yard no larger than it was.
+  const size = within(Math.min(to.width, to.height, lands ? LARGE : 1.2 * Math.min(from.width, from.height)));
   const image = new Image();
+  image.decoding = 'sync'; // else it is nowhere for a moment whenever its size changes
   image.src = picture;
   image.alt = '';
   image.style.cssText = `position:absolute;left:${-size / 2}px;top:${-size / 2}px;width:${size}px;height:${size}px;object-fit:contain;max-width:none`;
@@ -30,7 +32,7 @@ export function fly({ picture, from, to, lasts, over, lands, spins }: Flight): v
   const end = { ...middle(to), turn: spins ? 360 : 0, scale: 1 };
   const far = Math.hypot(end.x - start.x, end.y - start.y);
   const top = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far / 7, turn: end.turn / 2, scale: 1.15 };
-  const held = over && { ...middle(over), turn: 0, scale: Math.max(HELD_UP, (LARGE * HELD_UP) / size / 1.6) };
+  const held = over && { ...middle(over), turn: 0, scale: HELD_UP / size };
   const arrives = { ...at(end), opacity: lands ? 1 : 0, easing: 'ease-in' };
   const frames = held
     ? [
