@@ -37,7 +37,10 @@ export function planned(lines: LogLine[], before: number | null, seat: number | 
     return { event, by, lasts: by !== null && by === seat ? (settings.motion ? pace : 0) : pace * slow };
   });
   const mine = (one: Shown) => one.by !== null && one.by === seat;
-  const faster = { mine: Math.min(1, MINE / sum(shown.filter(mine))), others: Math.min(1, OTHERS / sum(shown.filter((one) => !mine(one)))) };
+  const faster = {
+    mine: Math.min(1, MINE / sum(shown.filter(mine))),
+    others: Math.min(1, OTHERS / sum(shown.filter((one) => !mine(one)))),
+  };
   return shown.map((one) => ({ ...one, lasts: one.lasts * (mine(one) ? faster.mine : faster.others) }));
 }
 

@@ -24,7 +24,17 @@ import type {
 } from '../wire/house';
 import { api, No } from './api';
 import { Connection } from './connection.svelte';
-import { actorBefore, folded, isPlayed, meanwhile, turnsIn, wholeLine, wholeNow, type LogLine, type Standing } from './log';
+import {
+  actorBefore,
+  folded,
+  isPlayed,
+  meanwhile,
+  turnsIn,
+  wholeLine,
+  wholeNow,
+  type LogLine,
+  type Standing,
+} from './log';
 import { me } from './me.svelte';
 import { inTime, planned, type Shown } from './showing';
 import { play as playSound } from './sound';

@@ -51,7 +51,7 @@ function houseSays(line: string, table: TableStore): string[] {
 /** Events in as few sentences as tell them well; an event that isn't worth one is part of the sentence before it. */
 export function sentences(events: AnyEvent[], table: TableStore, page: GamePage): Gathered[] {
   const said: Gathered[] = [];
-  for (let from = 0; from < events.length; ) {
+  for (let from = 0; from < events.length;) {
     const rest = events.slice(from);
     const one = page.gathered?.(rest, table) ?? { says: told(rest[0]!, table, page) ?? '', count: 1 };
     const last = said.at(-1);

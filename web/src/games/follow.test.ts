@@ -37,7 +37,8 @@ describe.each(Object.keys(samples).map((path) => path.split('/')[1]!))('%s', (ga
     expect(traces.length).toBeGreaterThan(0);
     for (const { at, from = [], picture, instead } of traces) {
       expect(at.length).toBeGreaterThan(0);
-      for (const place of [...at, ...from, instead ?? 'body']) expect(() => document.querySelector(place)).not.toThrow();
+      for (const place of [...at, ...from, instead ?? 'body'])
+        expect(() => document.querySelector(place)).not.toThrow();
       expect(picture === undefined, 'a picture comes from somewhere').toBe(!from.length);
       if (picture?.startsWith('/pictures/')) expect(existsSync(`public${picture}`), picture).toBe(true);
     }

@@ -19,7 +19,10 @@ export function traces(event: Event, table: Pick<BarkingTable, 'seat'>): Trace[]
       return event.cards.map((card, index) => ({
         at: [`${pack(event.place, event.seat)} .slot:nth-last-child(${event.cards.length - index})`],
         picture: pictureOf.card(card),
-        from: event.seat === table.seat ? [`.hand [data-card="${card.charAt(0) === WONDER ? WONDER : card}"]`] : [person(event.seat)],
+        from:
+          event.seat === table.seat
+            ? [`.hand [data-card="${card.charAt(0) === WONDER ? WONDER : card}"]`]
+            : [person(event.seat)],
         lands: true,
       }));
     case 'cat played':
@@ -41,9 +44,16 @@ export function traces(event: Event, table: Pick<BarkingTable, 'seat'>): Trace[]
     case 'round over':
       return [{ at: [DECK], picture: BACK, from: ['.barking .row'], unmarked: true }];
     case 'laid out':
-      return event.items.map((_, index) => ({ at: [thing(index + 1)], picture: ITEM_BACK, from: [DECK], unmarked: true }));
+      return event.items.map((_, index) => ({
+        at: [thing(index + 1)],
+        picture: ITEM_BACK,
+        from: [DECK],
+        unmarked: true,
+      }));
     case 'item won':
-      return [{ at: [person(event.seat)], picture: pictureOf.item(event.item), from: [thing(event.place)], unmarked: true }];
+      return [
+        { at: [person(event.seat)], picture: pictureOf.item(event.item), from: [thing(event.place)], unmarked: true },
+      ];
     case 'item left':
       return [{ at: [HEAP], picture: pictureOf.item(event.item), from: [thing(event.place)], unmarked: true }];
     case 'passed':

@@ -26,14 +26,13 @@ export function traces(event: Event): Trace[] {
         { at: [doing(event.seat)] },
       ];
     case 'voted':
-      return [
-        { at: [CLUE], picture: rabbit, from: [person(event.seat)], unmarked: true },
-        { at: [doing(event.seat)] },
-      ];
+      return [{ at: [CLUE], picture: rabbit, from: [person(event.seat)], unmarked: true }, { at: [doing(event.seat)] }];
     case 'dealt':
       return [{ at: [person(event.seat)], picture: BACK, from: [TOOLS, CLUE], unmarked: true }];
     case 'round began':
-      return event.storyteller ? [{ at: [person(event.storyteller)], unmarked: true }] : [{ at: [CLUE], unmarked: true }];
+      return event.storyteller
+        ? [{ at: [person(event.storyteller)], unmarked: true }]
+        : [{ at: [CLUE], unmarked: true }];
     case 'laid out':
       return [{ at: ['.dixit .cards'], unmarked: true, bare: true }];
     case 'shown':
@@ -59,7 +58,9 @@ export function gathered(events: Event[], table: Pick<DixitTable, 'name'>): Gath
       return { says: t('dixit-web-dealt', { names }), count: run.length };
     }
     case 'gained': {
-      const gains = run.flatMap((event) => (event.event === 'gained' ? `${table.name(event.seat)} +${event.points}` : []));
+      const gains = run.flatMap((event) =>
+        event.event === 'gained' ? `${table.name(event.seat)} +${event.points}` : [],
+      );
       return { says: t('dixit-web-gains', { gains: gains.join(', ') }), count: run.length };
     }
     case 'laid out':

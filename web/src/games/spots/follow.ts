@@ -41,7 +41,9 @@ function ofDice(event: Event): Trace[] | null {
       return [{ ...placed(event.seat, event.to, event.to_number), from: [space(event.seat, event.dog, event.number)] }];
     case 'joined': {
       const from = event.dog ? space(event.seat, event.dog, event.die) : yard(event.seat);
-      return [{ at: [ROLL, '.spots .note'], picture: die(event.die), from: [from, person(event.seat)], unmarked: true }];
+      return [
+        { at: [ROLL, '.spots .note'], picture: die(event.die), from: [from, person(event.seat)], unmarked: true },
+      ];
     }
     case 'retrieved':
       return [{ at: [ROLL, '.spots .note'], picture: die(event.die), from: [DECK], unmarked: true }];
