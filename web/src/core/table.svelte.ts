@@ -30,6 +30,7 @@ import { settings } from './settings.svelte';
 import { play as playSound, TURN, WIN } from './sound';
 import type { Ears, Link, Voice } from './voice';
 import { t } from './words.svelte';
+import { Talk } from '../talk/talk.svelte';
 
 /** All events of one frame together are shown for at most so long (ms). */
 const LONGEST = 1200;
@@ -90,6 +91,8 @@ export class TableStore<
   /** A move is on its way. */
   sending = $state(false);
   news = $state.raw<News | null>(null);
+  /** What is said with a tap. */
+  readonly talk = new Talk();
   guide = $state.raw<Guide | null>(null);
   /** A move that is laid out for me: the board shows it as if I had chosen it. */
   laidOut = $state<string | null>(null);
@@ -214,6 +217,7 @@ export class TableStore<
     this.connection.close();
     this.hurry?.();
     clearTimeout(this.newsEnd);
+    this.talk.close();
     this.cameBack(false);
   }
 
@@ -278,6 +282,11 @@ export class TableStore<
 
   async say(text: string): Promise<boolean> {
     return this.took(await this.connection.ask({ is: 'chat', text }));
+  }
+
+  /** Say a phrase of the game, or show how I feel. */
+  async utter(key: string): Promise<boolean> {
+    return this.took(await this.connection.ask({ is: 'phrase', key }));
   }
 
   async undo(word: 'ask' | 'agree' | 'refuse'): Promise<boolean> {
@@ -361,6 +370,9 @@ export class TableStore<
       case 'chat':
         this.chat = [...this.chat, frame.saying];
         break;
+      case 'phrase':
+        this.talk.hear(frame);
+        break;
       case 'play':
         this.write(frame.steps);
         this.waiting.push(frame);
@@ -392,6 +404,7 @@ export class TableStore<
 
   private write(steps: Step[]): void {
     this.steps = [...this.steps, ...steps.map(wholeLine)];
+    this.talk.overhear(steps, this.info, (seat) => this.name(seat));
     const last = this.entries.at(-1);
     const undone = last?.line.undone;
     const turns = turnsIn(last?.takenBack ?? []);
