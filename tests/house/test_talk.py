@@ -99,10 +99,10 @@ def test_every_phrase_and_reaction_has_words(language: str) -> None:
     words = Words(language)
     for key in games.names():
         form = games.find(key).form
-        assert len(form.phrases) == 6
+        assert len(form.phrases) in (0, 6)  # the palette has room for so many
         assert not {*form.phrases} & {*get_args(Reaction)}
         said = [words.phrase(phrase, key) for phrase in (*form.phrases, *get_args(Reaction))]
-        assert len({*said}) == 12, said
+        assert len({*said}) == len(said), said
         assert max(map(len, said)) <= 22, said
 
 
