@@ -40,7 +40,10 @@ barking-option-cats-on-why = Where a cat sits, you may mix breeds and add to you
 barking-option-cats-from-2 = from the second round
 barking-option-cats-from-2-why = In the first round cats stay at home while the dogs learn to bark.
 barking-option-beginners = Cats come in the second round, as the book advises, too.
-barking-option-begins = A lot decides who begins. By custom it would be the best dog impression, but we can’t hear you from here.
+barking-option-begins = A lot decides who begins.
+barking-option-custom = the best dog impression begins
+barking-option-ceremony = Show us your best dog! Bark, whine, wag your tail: whoever is most like one begins.
+barking-option-aloud = Whoever plays a cat says “Meow!”
 
 ## Questions
 
@@ -327,3 +330,12 @@ barking-web-key-p = pass
 barking-web-key-c = let the cat out
 barking-web-key-w = swap a wonder dog
 barking-web-key-escape = lay aside what is chosen
+
+## Said with a tap
+
+barking-phrase-woof = Woof, woof!
+barking-phrase-grr = Grrr!
+barking-phrase-meow = Meow!
+barking-phrase-mine = That’s mine!
+barking-phrase-wrong-tree = Wrong tree!
+barking-phrase-good-dog = Good dog!

@@ -88,7 +88,9 @@ boooop-option-ghosts-on-why = After your kitten, your ghost glides along a seam 
 boooop-option-ghosts-off = asleep
 boooop-option-ghosts-off-why = Kittens and cats alone: simpler and calmer.
 boooop-option-beginners = Without ghosts: make friends with the kittens first.
-boooop-option-begins = who last startled a cat
+boooop-option-custom = who last startled a cat
+boooop-option-ceremony = Who was the last to startle a cat? Own up: the first turn is yours. Treading on a tail in the dark counts, too.
+boooop-option-aloud = Whoever boops says “Boop!”
 boooop-kittens = { $count ->
     [one] { $count } kitten
    *[other] { $count } kittens
@@ -207,3 +209,12 @@ boooop-web-key-kitten = take a kitten
 boooop-web-key-cat = take a cat
 boooop-web-key-ghost = choose a seam for the ghost
 boooop-web-key-hold = let the ghost wait
+
+## Said with a tap
+
+boooop-phrase-meow = Meow!
+boooop-phrase-boop = Boop!
+boooop-phrase-boo = Boo!
+boooop-phrase-off = Off the bed!
+boooop-phrase-nice = Well booped!
+boooop-phrase-think = Let me think…

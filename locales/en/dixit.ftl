@@ -258,3 +258,12 @@ dixit-web-key-number = choose a card by its number
 dixit-web-key-zoom = look closer at a card
 dixit-web-key-compare = compare two cards
 dixit-web-key-about = in words, while looking closer
+
+## Said with a tap
+
+dixit-phrase-picture = What a picture!
+dixit-phrase-hm = Hmm…
+dixit-phrase-guessed = Aha, that’s it!
+dixit-phrase-easy = Too easy!
+dixit-phrase-misty = Clear as mist
+dixit-phrase-dream = I’ll dream of this

@@ -47,6 +47,7 @@ house-seats = This game is for { $few } to { $many } players, not for { $seats }
 house-no-level = Bots play this game at levels { $levels }, not at { $level }.
 house-no-name = A name needs at least one letter.
 house-nothing-said = There is nothing to say in that message.
+house-no-phrase = Nobody says that at this table.
 house-many-names = Many new names have come from your network lately. Try again in about { $minutes } min.
 house-many-tables = You have made many tables lately. You can make the next one in about { $minutes } min.
 house-many-open = You have as many open tables as one can have. Finish a game or leave a table first.

@@ -290,6 +290,7 @@ spots-option-scored-paws-off = don't count
 spots-option-scored-paws-off-why = Only dogs that you are still filling have paws to count.
 spots-option-beginners = The tricks that the book begins with, too.
 spots-option-begins = Everybody rolls a die and buries it: the highest begins.
+spots-option-aloud = A finished dog hears “Good dog!”
 spots-yard = yard { $total } of 7
 spots-treats = { $count ->
     [one] { $count } treat
@@ -498,3 +499,12 @@ spots-web-key-fit = best fit
 spots-web-key-treat = reroll for a treat
 spots-web-key-more = more
 spots-web-key-stop = stop, or score
+
+## Said with a tap
+
+spots-phrase-woof = Woof!
+spots-phrase-come-on = Come on, dice!
+spots-phrase-lucky = Lucky paws!
+spots-phrase-good-dog = Good dog!
+spots-phrase-oh-no = Not again…
+spots-phrase-think = Let me think…

@@ -77,6 +77,13 @@ web-say = Write something…
 web-send = Send
 web-mute = Stop hearing { $name }
 web-unmute = Hear { $name } again
+web-talk = Say it with a tap
+web-react-paw = Give me a paw!
+web-react-heart = How lovely!
+web-react-laugh = Ha-ha!
+web-react-wow = Wow!
+web-react-sad = Oh dear…
+web-react-yawn = Yawn…
 web-rules = Rules
 web-rule = Rule { $rule }
 web-help = Help
@@ -150,6 +157,7 @@ web-meanwhile = Since your turn
 web-sound = Sounds
 web-volume = Volume
 web-calls = Call me when it’s my turn
+web-talk-shown = Phrases and reactions
 
 ## Help in the first game
 

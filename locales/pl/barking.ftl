@@ -40,7 +40,10 @@ barking-option-cats-on-why = Gdzie siądzie kot, tam wolno mieszać rasy i dokł
 barking-option-cats-from-2 = od drugiej rundy
 barking-option-cats-from-2-why = W pierwszej rundzie koty siedzą w domu, a psy uczą się szczekać.
 barking-option-beginners = Koty przyjdą w drugiej rundzie: tak radzi też instrukcja.
-barking-option-begins = O pierwszym ruchu decyduje los. Zwyczaj każe zacząć temu, kto najlepiej udaje psa, ale stąd nie słychać.
+barking-option-begins = O pierwszym ruchu decyduje los.
+barking-option-custom = zaczyna, kto najlepiej udaje psa
+barking-option-ceremony = Pokażcie psa! Szczekajcie, skomlcie, merdajcie ogonem: kto jest najbardziej podobny, zaczyna.
+barking-option-aloud = Kto zagrywa kota, mówi „Miau!”
 
 ## O co pytamy
 
@@ -377,3 +380,12 @@ barking-web-key-p = pas
 barking-web-key-c = wypuść kota
 barking-web-key-w = wymień cudopsa
 barking-web-key-escape = odłóż to, co wybrane
+
+## Said with a tap
+
+barking-phrase-woof = Hau, hau!
+barking-phrase-grr = Wrrr!
+barking-phrase-meow = Miau!
+barking-phrase-mine = To moje!
+barking-phrase-wrong-tree = Nie to drzewo!
+barking-phrase-good-dog = Dobry piesek!

@@ -91,7 +91,9 @@ boooop-option-ghosts-on-why = Po kociaku rusza twój duch: sunie szwami łóżka
 boooop-option-ghosts-off = śpią
 boooop-option-ghosts-off-why = Same kociaki i koty: prościej i spokojniej.
 boooop-option-beginners = Bez duchów: najpierw poznajcie kociaki.
-boooop-option-begins = kto ostatnio przestraszył kota
+boooop-option-custom = kto ostatnio przestraszył kota
+boooop-option-ceremony = Kto ostatnio przestraszył kota? Przyznać się: za to dają pierwszy ruch. Nadepnięcie na ogon po ciemku też się liczy.
+boooop-option-aloud = Kto bupie, mówi „Bup!”
 boooop-kittens = { $count ->
     [one] { $count } kociak
     [few] { $count } kociaki
@@ -214,3 +216,12 @@ boooop-web-key-kitten = weź kociaka
 boooop-web-key-cat = weź kota
 boooop-web-key-ghost = wybierz szew dla ducha
 boooop-web-key-hold = niech duch poczeka
+
+## Said with a tap
+
+boooop-phrase-meow = Miau!
+boooop-phrase-boop = Bup!
+boooop-phrase-boo = Bu!
+boooop-phrase-off = Zmykaj z łóżka!
+boooop-phrase-nice = To się nazywa bup!
+boooop-phrase-think = Daj pomyśleć…

@@ -287,3 +287,12 @@ dixit-web-key-number = wybierz kartę po numerze
 dixit-web-key-zoom = przyjrzyj się karcie
 dixit-web-key-compare = porównaj dwie karty
 dixit-web-key-about = opis słowami, gdy się przyglądasz
+
+## Said with a tap
+
+dixit-phrase-picture = Ale obraz!
+dixit-phrase-hm = Hm…
+dixit-phrase-guessed = Aha, to o to chodzi!
+dixit-phrase-easy = Za łatwe!
+dixit-phrase-misty = Jasne jak mgła
+dixit-phrase-dream = To mi się przyśni

@@ -47,6 +47,7 @@ house-seats = W tę grę gra od { $few } do { $many } osób, a nie { $seats }.
 house-no-level = Boty grają w tę grę na poziomach { $levels }, a nie { $level }.
 house-no-name = Imię musi mieć choć jedną literę.
 house-nothing-said = W tej wiadomości nic nie ma.
+house-no-phrase = Przy tym stole tak się nie mówi.
 house-many-names = Z twojej sieci przyszło ostatnio wiele nowych imion. Spróbuj za jakieś { $minutes } min.
 house-many-tables = Ostatnio powstało tu od ciebie bardzo dużo stołów. Następny będzie można otworzyć za jakieś { $minutes } min.
 house-many-open = Masz już tyle otwartych stołów, ile można mieć. Najpierw dokończ którąś grę albo wstań od stołu.

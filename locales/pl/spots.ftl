@@ -305,6 +305,7 @@ spots-option-scored-paws-off = nie liczą się
 spots-option-scored-paws-off-why = Łapki dają tylko psy, które jeszcze układasz.
 spots-option-beginners = Sztuczki, od których zaczyna też instrukcja.
 spots-option-begins = Każdy rzuca kością i ją zakopuje: największa zaczyna.
+spots-option-aloud = Gotowy piesek słyszy „Dobry piesek!”
 spots-yard = ogródek { $total } z 7
 spots-treats = { $count ->
     [one] { $count } smakołyk
@@ -527,3 +528,12 @@ spots-web-key-fit = rozłóż jak najlepiej
 spots-web-key-treat = przerzuć za smakołyk
 spots-web-key-more = jeszcze raz
 spots-web-key-stop = starczy albo zgarnij psy
+
+## Said with a tap
+
+spots-phrase-woof = Hau!
+spots-phrase-come-on = No dalej, kości!
+spots-phrase-lucky = Szczęśliwe łapy!
+spots-phrase-good-dog = Dobry piesek!
+spots-phrase-oh-no = Tylko nie to…
+spots-phrase-think = Daj pomyśleć…

@@ -87,6 +87,13 @@ web-say = Napisz coś…
 web-send = Wyślij
 web-mute = Nie chcę słyszeć: { $name }
 web-unmute = Chcę znów słyszeć: { $name }
+web-talk = Powiedz jednym dotknięciem
+web-react-paw = Daj łapę!
+web-react-heart = Jak miło!
+web-react-laugh = Cha, cha!
+web-react-wow = O rany!
+web-react-sad = Ojej…
+web-react-yawn = Spać się chce…
 web-rules = Zasady
 web-rule = Zasada { $rule }
 web-help = Pomoc
@@ -160,6 +167,7 @@ web-meanwhile = Od twojego ruchu
 web-sound = Dźwięki
 web-volume = Głośność
 web-calls = Wołaj, gdy mój ruch
+web-talk-shown = Okrzyki i reakcje
 
 ## Podpowiedzi pierwszej gry
 

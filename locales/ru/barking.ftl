@@ -40,7 +40,10 @@ barking-option-cats-on-why = Где сядет кошка, там можно с�
 barking-option-cats-from-2 = со второго раунда
 barking-option-cats-from-2-why = В первом раунде кошки сидят дома, а собаки учатся лаять.
 barking-option-beginners = Кошки придут во втором раунде: так советует и книжка.
-barking-option-begins = Первый ход решает жребий. По обычаю начинать бы тому, кто лучше всех изображает собаку, но отсюда не слышно.
+barking-option-begins = Первый ход решает жребий.
+barking-option-custom = начинает, кто лучше всех изображает собаку
+barking-option-ceremony = Покажите собаку! Лайте, скулите, виляйте хвостом: кто больше всех похож, начинает.
+barking-option-aloud = Кто играет кота, говорит «Мяу!»
 
 ## О чём спрашивают
 
@@ -377,3 +380,12 @@ barking-web-key-p = пас
 barking-web-key-c = выпустить кошку
 barking-web-key-w = обменять чудо-пса
 barking-web-key-escape = отложить выбранное
+
+## Said with a tap
+
+barking-phrase-woof = Гав-гав!
+barking-phrase-grr = Р-р-р!
+barking-phrase-meow = Мяу!
+barking-phrase-mine = Это моё!
+barking-phrase-wrong-tree = Не то дерево!
+barking-phrase-good-dog = Хороший пёсик!

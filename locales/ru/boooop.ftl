@@ -90,7 +90,9 @@ boooop-option-ghosts-on-why = Вслед за котёнком ходит тво
 boooop-option-ghosts-off = спят
 boooop-option-ghosts-off-why = Одни котята и коты: проще и спокойнее.
 boooop-option-beginners = Без призраков: сначала подружитесь с котятами.
-boooop-option-begins = кто последним напугал кота
+boooop-option-custom = кто последним напугал кота
+boooop-option-ceremony = Кто последним напугал кота? Признавайтесь: за это дают первый ход. Наступить на хвост в темноте тоже считается.
+boooop-option-aloud = Кто бупает, говорит «Буп!»
 boooop-kittens = { $count ->
     [one] { $count } котёнок
     [few] { $count } котёнка
@@ -213,3 +215,12 @@ boooop-web-key-kitten = взять котёнка
 boooop-web-key-cat = взять кота
 boooop-web-key-ghost = выбрать шов для призрака
 boooop-web-key-hold = пусть призрак подождёт
+
+## Said with a tap
+
+boooop-phrase-meow = Мяу!
+boooop-phrase-boop = Буп!
+boooop-phrase-boo = Бу!
+boooop-phrase-off = Брысь с кровати!
+boooop-phrase-nice = Вот это буп!
+boooop-phrase-think = Дай подумать…

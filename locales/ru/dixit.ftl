@@ -287,3 +287,12 @@ dixit-web-key-number = выбрать карту по номеру
 dixit-web-key-zoom = рассмотреть карту
 dixit-web-key-compare = сравнить две карты
 dixit-web-key-about = описание словами, когда рассматриваешь
+
+## Said with a tap
+
+dixit-phrase-picture = Вот это картина!
+dixit-phrase-hm = Хм-м…
+dixit-phrase-guessed = Ага, вот оно что!
+dixit-phrase-easy = Слишком легко!
+dixit-phrase-misty = Ясно, как в тумане
+dixit-phrase-dream = Это ещё приснится

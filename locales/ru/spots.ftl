@@ -304,6 +304,7 @@ spots-option-scored-paws-off = не считаются
 spots-option-scored-paws-off-why = Лапки дают только пёсики, которых ещё собираешь.
 spots-option-beginners = Команды, с которых начинает и книжка.
 spots-option-begins = Каждый бросает и закапывает кубик: у кого больше, тот и начинает.
+spots-option-aloud = Готовый пёсик слышит «Хороший пёсик!»
 spots-yard = двор { $total } из 7
 spots-treats = { $count ->
     [one] { $count } вкусняшка
@@ -526,3 +527,12 @@ spots-web-key-fit = разложить как можно лучше
 spots-web-key-treat = перебросить за вкусняшку
 spots-web-key-more = ещё раз
 spots-web-key-stop = хватит или завершить пёсиков
+
+## Said with a tap
+
+spots-phrase-woof = Гав!
+spots-phrase-come-on = Ну же, кубики!
+spots-phrase-lucky = Счастливые лапы!
+spots-phrase-good-dog = Хороший пёсик!
+spots-phrase-oh-no = Только не это…
+spots-phrase-think = Дай подумать…

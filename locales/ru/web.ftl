@@ -86,6 +86,13 @@ web-say = Написать…
 web-send = Отправить
 web-mute = Больше не слышать: { $name }
 web-unmute = Снова слышать: { $name }
+web-talk = Сказать одним касанием
+web-react-paw = Дай лапу!
+web-react-heart = Как мило!
+web-react-laugh = Ха-ха!
+web-react-wow = Ого!
+web-react-sad = Ой-ой…
+web-react-yawn = Спать хочется…
 web-rules = Правила
 web-rule = Правило { $rule }
 web-help = Помощь
@@ -159,6 +166,7 @@ web-meanwhile = С твоего хода
 web-sound = Звуки
 web-volume = Громкость
 web-calls = Звать, когда мой ход
+web-talk-shown = Фразы и реакции
 
 ## Подсказки первой игры
 

@@ -40,7 +40,10 @@ barking-option-cats-on-why = Де сяде кішка, там можна змі�
 barking-option-cats-from-2 = з другого раунду
 barking-option-cats-from-2-why = У першому раунді кішки сидять удома, а собаки вчаться гавкати.
 barking-option-beginners = Кішки прийдуть у другому раунді: так радить і книжка.
-barking-option-begins = Перший хід вирішує жереб. За звичаєм мав би починати той, хто найкраще вдає собаку, але звідси не чути.
+barking-option-begins = Перший хід вирішує жереб.
+barking-option-custom = починає, хто найкраще вдає собаку
+barking-option-ceremony = Покажіть собаку! Гавкайте, скавчіть, виляйте хвостом: хто найбільше схожий, починає.
+barking-option-aloud = Хто грає кота, каже «Няв!»
 
 ## Про що питають
 
@@ -377,3 +380,12 @@ barking-web-key-p = пас
 barking-web-key-c = випустити кішку
 barking-web-key-w = обміняти диво-пса
 barking-web-key-escape = відкласти вибране
+
+## Said with a tap
+
+barking-phrase-woof = Гав-гав!
+barking-phrase-grr = Гр-р-р!
+barking-phrase-meow = Няв!
+barking-phrase-mine = Це моє!
+barking-phrase-wrong-tree = Не те дерево!
+barking-phrase-good-dog = Хороший песик!

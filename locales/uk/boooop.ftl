@@ -90,7 +90,9 @@ boooop-option-ghosts-on-why = Після кошеняти рушає твій п
 boooop-option-ghosts-off = сплять
 boooop-option-ghosts-off-why = Самі лише кошенята й коти: простіше і спокійніше.
 boooop-option-beginners = Без привидів: спершу подружіться з кошенятами.
-boooop-option-begins = хто останнім налякав кота
+boooop-option-custom = хто останнім налякав кота
+boooop-option-ceremony = Хто останнім налякав кота? Зізнавайтеся: за це дають перший хід. Наступити на хвіст поночі теж рахується.
+boooop-option-aloud = Хто бупає, каже «Буп!»
 boooop-kittens = { $count ->
     [one] { $count } кошеня
     [few] { $count } кошеняти
@@ -213,3 +215,12 @@ boooop-web-key-kitten = узяти кошеня
 boooop-web-key-cat = узяти кота
 boooop-web-key-ghost = обрати шов для привида
 boooop-web-key-hold = хай привид почекає
+
+## Said with a tap
+
+boooop-phrase-meow = Няв!
+boooop-phrase-boop = Буп!
+boooop-phrase-boo = Бу!
+boooop-phrase-off = Геть із ліжка!
+boooop-phrase-nice = Оце так буп!
+boooop-phrase-think = Дай подумати…

@@ -287,3 +287,12 @@ dixit-web-key-number = обрати карту за номером
 dixit-web-key-zoom = роздивитися карту
 dixit-web-key-compare = порівняти дві карти
 dixit-web-key-about = опис словами, коли роздивляєшся
+
+## Said with a tap
+
+dixit-phrase-picture = Оце картина!
+dixit-phrase-hm = Гм-м…
+dixit-phrase-guessed = Ага, от воно що!
+dixit-phrase-easy = Надто легко!
+dixit-phrase-misty = Ясно, як у тумані
+dixit-phrase-dream = Це ще насниться

@@ -304,6 +304,7 @@ spots-option-scored-paws-off = не рахуються
 spots-option-scored-paws-off-why = Лапки дають лише песики, яких ще складаєш.
 spots-option-beginners = Команди, з яких починає й книжка.
 spots-option-begins = Кожен кидає й закопує кубик: у кого більший, той і починає.
+spots-option-aloud = Готовий песик чує «Хороший песик!»
 spots-yard = двір { $total } із 7
 spots-treats = { $count ->
     [one] { $count } смаколик
@@ -526,3 +527,12 @@ spots-web-key-fit = розкласти якнайкраще
 spots-web-key-treat = перекинути за смаколик
 spots-web-key-more = ще раз
 spots-web-key-stop = годі або завершити песиків
+
+## Said with a tap
+
+spots-phrase-woof = Гав!
+spots-phrase-come-on = Ну ж бо, кубики!
+spots-phrase-lucky = Щасливі лапи!
+spots-phrase-good-dog = Хороший песик!
+spots-phrase-oh-no = Тільки не це…
+spots-phrase-think = Дай подумати…

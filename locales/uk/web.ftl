@@ -86,6 +86,13 @@ web-say = Написати…
 web-send = Надіслати
 web-mute = Більше не чути: { $name }
 web-unmute = Знову чути: { $name }
+web-talk = Сказати одним дотиком
+web-react-paw = Дай лапу!
+web-react-heart = Як мило!
+web-react-laugh = Ха-ха!
+web-react-wow = Ого!
+web-react-sad = Ой лишенько…
+web-react-yawn = Спати хочеться…
 web-rules = Правила
 web-rule = Правило { $rule }
 web-help = Допомога
@@ -159,6 +166,7 @@ web-meanwhile = З твого ходу
 web-sound = Звуки
 web-volume = Гучність
 web-calls = Кликати, коли мій хід
+web-talk-shown = Фрази й реакції
 
 ## Підказки першої гри
 

@@ -84,6 +84,11 @@ class Words:
         """Several of them, one after another."""
         return ", ".join(self.seat(seat, game) for seat in seats)
 
+    def phrase(self, key: str, game: str) -> str:
+        """What is said with a tap: a phrase of the game, or how anybody may feel."""
+        own = f"{game}-phrase-{key}"
+        return self(own if own in self else f"web-react-{key}")
+
     def bot(self, seat: Seat) -> str:
         """What a bot is called that plays there."""
         return self("web-bot-name", seat=seat)

@@ -84,11 +84,14 @@ def through_any_door(postgres: str, nats: str, *chosen: str | Path) -> None:
 def test_people_play_undo_race_and_come_back_through_any_door(postgres: str, nats: str) -> None:
     """A few of all; the rest is in the long run."""
     some = "undo_takes_back or two_tabs or reconnect or first_wins or double_click or rematch"
-    through_any_door(postgres, nats, HERE / "test_undo.py", HERE / "test_table.py", "-k", some)
+    files = (HERE / f"test_{name}.py" for name in ("undo", "table", "talk"))
+    through_any_door(postgres, nats, *files, "-k", f"{some} or phrase_goes_to_all")
 
 
 @pytest.mark.slow(seconds=150)
-@pytest.mark.parametrize("name", ["table", "undo", "ends", "lists", "refusals", "play", "leaks"])
+@pytest.mark.parametrize(
+    "name", ["table", "undo", "ends", "lists", "refusals", "play", "leaks", "talk"]
+)
 def test_all_that_people_do_they_do_through_any_door(name: str, postgres: str, nats: str) -> None:
     through_any_door(postgres, nats, HERE / f"test_{name}.py")
 

@@ -280,3 +280,85 @@ test('a game that can’t be loaded is said, with a way to try again', async ({ 
   await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
   await expect(page.locator('main.board .note')).toBeVisible();
 });
+
+test('a phrase is a tap, seen at whoever says it, in each reader’s language, and moves nothing', async ({ guest }) => {
+  const [first, second, id] = await two(guest, { spectators_chat: true, aloud: true });
+  const third = await guest('Зоя', { locale: 'pl' });
+  await third.goto(`/t/${id}`);
+  await expect(second.locator('.note')).toContainText('Оля');
+  const board = () => second.locator('[data-cell="c3"]').boundingBox();
+  const before = await board();
+
+  await first.getByRole('button', { name: 'Сказати одним дотиком' }).click();
+  const palette = first.getByRole('dialog', { name: 'Сказати одним дотиком' });
+  await expect(palette.getByRole('button')).toHaveCount(12);
+  for (const button of await palette.getByRole('button').all()) {
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  await palette.getByRole('button', { name: 'Няв!' }).click();
+  await expect(palette).toBeHidden();
+  await expect(second.locator('.said .bubble')).toHaveText('Няв!');
+  await expect(third.locator('.said .bubble')).toHaveText('Miau!');
+  await expect(third.getByText('Оля: Miau!')).toHaveAttribute('aria-live', 'polite');
+  const face = (await second.locator('[data-person="1"]').boundingBox())!;
+  const bubble = (await second.locator('.said .bubble').boundingBox())!;
+  expect(bubble.y).toBeGreaterThan(face.y - 20);
+  expect(bubble.y).toBeLessThan(face.y + face.height);
+
+  await third.getByRole('button', { name: 'Powiedz jednym dotknięciem' }).click();
+  await third.keyboard.press('Tab');
+  await third.keyboard.press('Enter');
+  await expect(first.locator('.said .from')).toContainText('Зоя');
+  await expect(first.getByText('Зоя: Дай лапу!')).toHaveCount(1);
+  expect(await board()).toEqual(before);
+
+  // By custom, whoever boops says so.
+  await place(first, 'c3');
+  await place(second, 'd3');
+  await expect(first.locator('.said .bubble', { hasText: 'Буп!' })).toBeVisible();
+
+  await second.evaluate(() => localStorage.setItem('lapki.talk', 'off'));
+  await second.reload();
+  await expect(second.getByRole('button', { name: 'Меню' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Сказати одним дотиком' })).toHaveCount(0);
+});
+
+test('chat tells when, and its links lead to the web and nowhere else', async ({ guest }) => {
+  const [first, second] = await two(guest);
+  await first.getByRole('tab', { name: 'Балачка' }).click();
+  await first
+    .getByRole('textbox', { name: 'Написати…' })
+    .fill('<b>ось</b> https://lapki.example/a?b=1. javascript:x()');
+  await first.keyboard.press('Enter');
+  await second.getByRole('tab', { name: 'Балачка' }).click();
+  const line = second.locator('.chat .bubble');
+  await expect(line.locator('.text')).toHaveText('<b>ось</b> https://lapki.example/a?b=1. javascript:x()');
+  await expect(line.getByRole('link')).toHaveCount(1);
+  const link = line.getByRole('link', { name: 'https://lapki.example/a?b=1' });
+  await expect(link).toHaveAttribute('href', 'https://lapki.example/a?b=1');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await expect(line.locator('time')).toHaveText(/^\d{1,2}:\d\d$/);
+});
+
+test('before the game people settle by the printed custom who begins, and whoever is marked does', async ({
+  guest,
+}) => {
+  const [first, second] = [await guest('Оля'), await guest('Ігор')];
+  await first.goto('/');
+  await first.getByRole('button', { name: 'З друзями: Бууууп' }).click();
+  await first.getByText('хто останнім налякав кота').click();
+  await first.getByText('Хто бупає, каже «Буп!»').click();
+  await first.getByRole('button', { name: 'Поставити стіл' }).click();
+  await first.locator('main.room').waitFor();
+  await second.goto(first.url());
+  await second.locator('.note').getByRole('button', { name: 'Сісти' }).click();
+  await expect(second.getByText('Хто останнім налякав кота? Зізнавайтеся')).toBeVisible();
+  await expect(second.getByText('Хто бупає, каже «Буп!»')).toBeVisible();
+  await first.getByRole('combobox', { name: 'Хто починає' }).selectOption('Ігор');
+  await expect(second.getByText('Починає Ігор.')).toBeVisible();
+  await first.getByRole('button', { name: 'Починаймо!' }).click();
+  await expect(second.locator('[data-person="1"]')).toContainText('Ігор');
+  await expect(second.locator('[data-person="1"]')).toHaveAttribute('aria-current', 'true');
+});

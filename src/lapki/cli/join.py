@@ -182,6 +182,10 @@ class Guest:
                 said = frame["saying"]
                 line = self.words("join-says", name=said["person"]["name"], text=said["text"])
                 self.console.print(line, markup=False)
+            case "phrase":
+                said = self.words.phrase(frame["key"], self.about["game"])
+                line = self.words("join-says", name=frame["person"]["name"], text=said)
+                self.console.print(line, markup=False)
             case "undo-refused":
                 if frame["by"] != frame["refused"]:
                     self._say("join-undo-refused", frame["refused"])

@@ -1,4 +1,4 @@
-"""What the form of a new table has to know of a game, beside the options themselves."""
+"""What a table has to know of a game, and the form of a new one, beside the options themselves."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     full, or the same again where that can't be."""
     opens: int | None = None
     """The seat that has the first turn, where the rules name one: it matters who sits there."""
+    custom: bool = False
+    """Has the printed box a custom of people by which they settle who begins?"""
+    phrases: tuple[str, ...] = ()
+    """What can be said at its table with a tap, by key."""
+    aloud: dict[str, str] = {}
+    """What the printed box has people say: the phrase, by the tag of the event that asks for it."""
 
 
 def read(package: str, named: Named | None = None) -> Form:

@@ -15,6 +15,8 @@ from lapki.match.match import Ending
 
 Phase = Literal["waiting", "playing", "finished", "stopped"]
 Language = Literal["uk", "pl", "ru", "en"]
+Seating = Literal["chosen", "chance", "custom"]
+"""People choose their seats, or a lot does; or a custom says who begins, and the owner marks it."""
 Stopped = Literal["rules", "too-long", "abandoned", "ended"]
 """Today's rules forbid what was played; it went on and on; nobody came back; somebody who keeps
 order ended it."""
@@ -71,12 +73,16 @@ class TableEntry(msgspec.Struct, frozen=True):
     locked: bool = False
     spectators: bool = True
     spectators_chat: bool = True
-    seating: Literal["chosen", "chance"] = "chosen"
+    seating: Seating = "chosen"
+    begins: int = 0
+    """Which chair has the first turn, if people settled that; 0: as the rules have it."""
+    aloud: bool = False
+    """What the printed box has people say is heard here."""
     clock: Control = Control()
     language: Language = "en"
     """What bots speak here."""
     drawn: tuple[Seat, ...] = msgspec.field(default=(), name="chairs")
-    """If chance seated them: from which chair each seat's player came."""
+    """If they were moved as the game began: from which chair each seat's player came."""
     removed: tuple[str, ...] = ()
     """People whom the owner sent away."""
     started: float | None = None
@@ -103,9 +109,10 @@ class TableEntry(msgspec.Struct, frozen=True):
         return self.chairs[seat - 1]
 
     def with_chair(self, seat: Seat, chair: Chair) -> TableEntry:
-        """The same table with somebody else in one chair."""
+        """The same table with somebody else in one chair, who was not meant to begin."""
         chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
-        return msgspec.structs.replace(self, chairs=chairs)
+        begins = 0 if seat == self.begins else self.begins
+        return msgspec.structs.replace(self, chairs=chairs, begins=begins)
 
     @property
     def people(self) -> tuple[str, ...]:

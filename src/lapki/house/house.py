@@ -9,7 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import islice
 from time import monotonic, time
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import structlog
@@ -42,8 +42,11 @@ from lapki.house.wire import (
     Chatted,
     Looked,
     NewTable,
+    Reaction,
     Report,
     Saying,
+    Told,
+    Uttered,
 )
 from lapki.house.wire_wings import (
     Knock,
@@ -56,6 +59,7 @@ from lapki.match import fate, record
 log = structlog.get_logger("lapki.house")
 
 CHAT_SHOWN = 100
+REACTIONS = get_args(Reaction)
 LONGEST_OPTION = 200
 AT_A_TIME = 20
 """So many tables leave memory at a time when a house closes."""
@@ -315,6 +319,7 @@ class House:
                 spectators=wish.spectators,
                 spectators_chat=wish.spectators_chat,
                 seating=wish.seating,
+                aloud=wish.aloud,
                 clock=wish.clock,
                 language=msgspec.convert(wish.language or language, Language),
             )
@@ -423,7 +428,7 @@ class House:
             f"version {entry.version}",
             f"date {began.isoformat(timespec='seconds')}",
             *(f"name {seat} {name}" for seat, name in names if name),
-            *fate.write(live.fate, entry.drawn or None),
+            *fate.write(live.fate, entry.drawn if entry.seating == "chance" else None),
         )
         return live.record(notes)
 
@@ -451,7 +456,20 @@ class House:
             db.execute(insert(schema.chat), row)
 
         await self.services.store.run(work)
-        frame = Chatted(Saying(person.info, said, at))
+        self._tell(table, person, Chatted(Saying(person.info, said, at)))
+
+    def utter(self, table: LiveTable, person: Person, key: str) -> None:
+        """Say a phrase of the game, or show how one feels; nobody keeps it."""
+        seating.may_talk(table.entry, person.id)
+        self.order.standing.may_speak(person.id)
+        table.tell_apart(person)
+        game = self.services.find(table.entry.game)
+        if key not in game.form.phrases and key not in REACTIONS:
+            raise Declined("no-phrase")
+        self._tell(table, person, Uttered(person.info, table.entry.seat_of(person.id), key))
+
+    def _tell(self, table: LiveTable, person: Person, frame: Told) -> None:
+        """Tell it to everybody who hasn't muted the speaker."""
         for listener in table.audience.listeners:
             if not (listener.person and person.id in self.people.latest(listener.person).mutes):
                 listener.tell(frame)

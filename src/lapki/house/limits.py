@@ -48,12 +48,14 @@ LIMITS = {
     "open": Limit(Rate(30), Rate(300), "many-open"),
     "changes": Limit(Rate(40, 240), Rate(400, 240)),
     "chat": Limit(Rate(6, 12), Rate(20, 20)),
+    "phrases": Limit(Rate(5, 15), Rate(20, 20)),
     "reports": Limit(Rate(5, 1_800), Rate(20, 1_800)),
     "thinking": Limit(Rate(120, 240), None),
 }
 """Requests of the API; frames over sockets; sockets and streams at a time; new names; codes of
 other devices; tables made; tables open at a time; whatever changes a table and isn't a move (to sit
-down, leave, come back, ask for an undo); lines of chat; reports; seconds that bots think."""
+down, leave, come back, ask for an undo); lines of chat; phrases and reactions; reports; seconds
+that bots think."""
 
 
 Key = tuple[str, str, str]

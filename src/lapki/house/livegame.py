@@ -57,6 +57,14 @@ class Logged(NamedTuple):
     """Did a bot play this for its seat?"""
 
 
+def opens(entry: TableEntry, game: AnyGame) -> Seat | None:
+    """Which seat has the first choice at this table, once chance has had its say; None: several."""
+    live = LiveGame(entry, game)
+    live.let_chance(0.0)
+    asked = live.due.seats if isinstance(live.due, Decide) else ()
+    return asked[0] if len(asked) == 1 else None
+
+
 class LiveGame:
     """One game at one table."""
 

@@ -21,7 +21,7 @@ from lapki.house.attendance import Attendance
 from lapki.house.audience import Answer, Audience
 from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener
-from lapki.house.livegame import LiveGame
+from lapki.house.livegame import LiveGame, opens
 from lapki.house.people import Person
 from lapki.house.polls import Fate, Polls, Vote
 from lapki.house.refusals import Declined
@@ -130,7 +130,7 @@ class LiveTable:
                 return
         await self._save(seating.stand_up(self.entry, seat))
 
-    async def change(self, person: Person, changes: dict[str, bool | str]) -> None:
+    async def change(self, person: Person, changes: dict[str, bool | str | int]) -> None:
         """What the owner may decide."""
         await self._save(seating.change(self.entry, person.id, changes))
         if not self.entry.spectators:
@@ -140,7 +140,10 @@ class LiveTable:
         """Everybody sits: the game begins."""
         game = self.services.find(self.entry.game)
         now = self.services.now()
-        await self._save(seating.begin(self.entry, person.id, game.version, now))
+        begun = seating.begin(self.entry, person.id, game.version, now)
+        if begun.begins and (first := opens(begun, game)):
+            begun = seating.turned(begun, first)
+        await self._save(begun)
         self._seat_down(LiveGame(self.entry, game, self.services.settings.race_wait))
         await self.resume()
 
@@ -458,6 +461,8 @@ class LiveTable:
             spectators=entry.spectators,
             spectators_chat=entry.spectators_chat,
             seating=entry.seating,
+            begins=entry.begins or None,
+            aloud=self.services.find(entry.game).form.aloud if entry.aloud else {},
             clock=entry.clock,
             language=entry.language,
             chairs=tuple(self._chairs()),

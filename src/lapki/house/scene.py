@@ -56,7 +56,8 @@ def table(match: Match, chairs: tuple[ChairInfo, ...]) -> TableInfo:
     return TableInfo(
         id="scene", game=match.game.key, seats=match.seats, options=record.options(match),
         phase="finished" if match.over else "playing", owner=chairs[0].person, listed=False,
-        locked=False, spectators=True, spectators_chat=True, seating="chosen", clock=Control(),
+        locked=False, spectators=True, spectators_chat=True, seating="chosen", begins=None,
+        aloud={}, clock=Control(),
         language="uk", chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None,
         ended_why=None, rematch=None, undo=None, vote=None, stopped=None, watching=1,
     )  # fmt: skip

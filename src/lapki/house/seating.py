@@ -109,11 +109,14 @@ def send_away(entry: TableEntry, seat: Seat) -> TableEntry:
     return replace(left, removed=(*entry.removed, person))
 
 
-def change(entry: TableEntry, person: str, changes: dict[str, bool | str]) -> TableEntry:
-    """What the owner may decide: the language before the game, the rest at any time."""
+def change(entry: TableEntry, person: str, changes: dict[str, bool | str | int]) -> TableEntry:
+    """What the owner may decide: language and who begins before the game, the rest at any time."""
     own(entry, person)
-    if "language" in changes:
+    if "language" in changes or "begins" in changes:
         waiting(entry)
+    if begins := changes.get("begins"):
+        chair_at(entry, int(begins))
+        changes = {**changes, "seating": "custom"}
     return replace(entry, **changes)
 
 
@@ -127,6 +130,14 @@ def begin(entry: TableEntry, person: str, version: int, now: float) -> TableEntr
         drawn = fate.Fate(entry.seed, entry.shares).seating()
         entry = replace(entry, drawn=drawn, chairs=tuple(entry.chairs[c - 1] for c in drawn))
     return replace(entry, phase="playing", started=now, version=version)
+
+
+def turned(entry: TableEntry, first: Seat) -> TableEntry:
+    """The table turned so that whoever shall begin sits on the seat that does; everybody's
+    neighbours stay, and so does the fate, to which each share counts as it was given."""
+    seats = entry.seats
+    moved = tuple((seat - first + entry.begins - 1) % seats + 1 for seat in range(1, seats + 1))
+    return replace(entry, drawn=moved, chairs=tuple(entry.chairs[chair - 1] for chair in moved))
 
 
 # --- after it -----------------------------------------------------------------------------------
@@ -143,6 +154,7 @@ def again(entry: TableEntry, person: str, table_id: str, seed: str, now: float) 
         created=now,
         chairs=tuple(chair.again() for chair in moved),
         phase="waiting",
+        begins=0,
         listed=False,
         drawn=(),
         started=None,

@@ -39,6 +39,7 @@ from lapki.house.wire import (
     SaidChat,
     SaidLeave,
     SaidMove,
+    SaidPhrase,
     SaidPing,
     SaidPreview,
     SaidResign,
@@ -58,6 +59,7 @@ NOT_ALLOWED = 4000
 
 LIMITED = {
     SaidChat: "chat",
+    SaidPhrase: "phrases",
     SaidUndo: "changes",
     SaidTakeover: "changes",
     SaidVote: "changes",
@@ -266,8 +268,8 @@ async def _still(house: House, listener: Listener) -> Person:
 async def _act(house: House, table: LiveTable, person: Person, said: AnySaid) -> None:
     """Everything that is answered by a bare acknowledgement."""
     match said:
-        case SaidChat():
-            await house.say(table, person, said.text)
+        case SaidChat() | SaidPhrase():
+            await _talk(house, table, person, said)
         case SaidUndo():
             await table.do(table.undo(person, said.word))
         case SaidTakeover():
@@ -284,6 +286,15 @@ async def _act(house: House, table: LiveTable, person: Person, said: AnySaid) ->
             await table.do(table.typing(person))
         case SaidPing():
             pass
+
+
+async def _talk(
+    house: House, table: LiveTable, person: Person, said: SaidChat | SaidPhrase
+) -> None:
+    if isinstance(said, SaidChat):
+        await house.say(table, person, said.text)
+    else:
+        house.utter(table, person, said.key)
 
 
 def _ply(socket: AnySocket) -> int:

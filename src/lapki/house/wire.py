@@ -13,7 +13,7 @@ import msgspec
 
 from lapki.games.contract import Over, Preview, Seat
 from lapki.games.forms import Form
-from lapki.house.entry import Language, Phase, Stopped
+from lapki.house.entry import Language, Phase, Seating, Stopped
 from lapki.match import fate
 from lapki.match.clock import Control
 from lapki.match.match import Ending
@@ -74,6 +74,13 @@ class SaidChat(Said, frozen=True, tag="chat", kw_only=True):
     text: Text
 
 
+class SaidPhrase(Said, frozen=True, tag="phrase", kw_only=True):
+    """I say one of the game's phrases, or show how I feel: by its key, for everybody reads it in
+    their own language."""
+
+    key: Id
+
+
 class SaidUndo(Said, frozen=True, tag="undo", kw_only=True):
     """I want to take my turn back; or I answer somebody who does."""
 
@@ -118,6 +125,7 @@ AnySaid = (
     | SaidPreview
     | SaidAdvise
     | SaidChat
+    | SaidPhrase
     | SaidUndo
     | SaidResign
     | SaidLeave
@@ -269,7 +277,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     locked: bool
     spectators: bool
     spectators_chat: bool
-    seating: Literal["chosen", "chance"]
+    seating: Seating
+    begins: Seat | None
+    """Whom the owner has marked, where a custom of people decides who begins."""
+    aloud: dict[str, str]
+    """What whoever moves is heard to say at this table: the phrase, by the tag of the event."""
     clock: Control
     language: Language
     """What bots speak here."""
@@ -295,6 +307,10 @@ class Saying(msgspec.Struct, frozen=True):
     person: PersonInfo
     text: str
     at: float
+
+
+Reaction = Literal["paw", "heart", "laugh", "wow", "sad", "yawn"]
+"""How anybody may feel at any table; what else can be said with a tap, a game's `form` lists."""
 
 
 class Hello(Told, frozen=True, tag="hello"):
@@ -339,6 +355,15 @@ class Chatted(Told, frozen=True, tag="chat"):
     """Somebody said something."""
 
     saying: Saying
+
+
+class Uttered(Told, frozen=True, tag="phrase"):
+    """Somebody said a phrase or showed how they feel. Nobody keeps it."""
+
+    person: PersonInfo
+    seat: Seat | None
+    """Where they sit; None: they look on."""
+    key: str
 
 
 class Ack(Told, frozen=True, tag="ack"):
@@ -461,7 +486,9 @@ class NewTable(Asked, frozen=True):
     listed: bool = False
     spectators: bool = True
     spectators_chat: bool = True
-    seating: Literal["chosen", "chance"] = "chosen"
+    seating: Seating = "chosen"
+    aloud: bool = False
+    """What the printed box has people say is heard at this table."""
     clock: Control = Control()
     language: Language | None = None
     """What bots speak; by default the language of the request."""
@@ -481,8 +508,11 @@ class Change(Asked, frozen=True):
     locked: bool | None = None
     spectators: bool | None = None
     spectators_chat: bool | None = None
+    aloud: bool | None = None
     language: Language | None = None
     """Only before the game."""
+    begins: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    """Whoever sits there has the first turn; 0: as the rules have it. Only before the game."""
 
 
 class Listed(msgspec.Struct, frozen=True):

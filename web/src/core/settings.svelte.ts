@@ -15,6 +15,8 @@ class Settings {
   speed = $state<Speed>((kept('speed') as Speed | null) ?? 'calm');
   sound = $state((kept('sound') ?? (phone.matches ? 'off' : 'on')) === 'on');
   volume = $state(Number(kept('volume') ?? 0.5));
+  /** Phrases and reactions: to say them, and to see those of others. */
+  talk = $state(kept('talk') !== 'off');
   systemDark = $state(dark.matches);
 
   constructor() {
@@ -43,6 +45,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep('sound', on ? 'on' : 'off');
+  }
+
+  setTalk(on: boolean): void {
+    this.talk = on;
+    keep('talk', on ? 'on' : 'off');
   }
 
   setVolume(volume: number): void {

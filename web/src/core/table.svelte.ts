@@ -40,6 +40,7 @@ import { inTime, planned, type Shown } from './showing';
 import { play as playSound } from './sound';
 import type { Ears, Link, Voice } from './voice';
 import { t } from './words.svelte';
+import { Talk } from '../talk/talk.svelte';
 
 /** Whoever types is heard so often (ms) … */
 const TYPING = 2_000;
@@ -114,6 +115,8 @@ export class TableStore<
   /** A move is on its way. */
   sending = $state(false);
   news = $state.raw<News | null>(null);
+  /** What is said with a tap. */
+  readonly talk = new Talk();
   guide = $state.raw<Guide | null>(null);
   /** A move that is laid out for me: the board shows it as if I had chosen it. */
   laidOut = $state<string | null>(null);
@@ -252,6 +255,7 @@ export class TableStore<
     this.connection.close();
     this.skip();
     clearTimeout(this.newsEnd);
+    this.talk.close();
     this.cameBack(false);
   }
 
@@ -316,6 +320,11 @@ export class TableStore<
 
   async say(text: string): Promise<boolean> {
     return this.took(await this.connection.ask({ is: 'chat', text }));
+  }
+
+  /** Say a phrase of the game, or show how I feel. */
+  async utter(key: string): Promise<boolean> {
+    return this.took(await this.connection.ask({ is: 'phrase', key }));
   }
 
   async undo(word: 'ask' | 'agree' | 'refuse'): Promise<boolean> {
@@ -399,6 +408,9 @@ export class TableStore<
       case 'chat':
         this.chat = [...this.chat, frame.saying];
         break;
+      case 'phrase':
+        this.talk.hear(frame);
+        break;
       case 'play':
         this.write(frame.steps);
         this.waiting.push(frame);
@@ -431,6 +443,7 @@ export class TableStore<
 
   private write(steps: Step[]): void {
     this.steps = [...this.steps, ...steps.map(wholeLine)];
+    this.talk.overhear(steps, this.info, (seat) => this.name(seat));
     const last = this.entries.at(-1);
     const undone = last?.line.undone;
     const turns = turnsIn(last?.takenBack ?? []);

@@ -27,7 +27,7 @@ class Socket {
 }
 
 const page = { pace: () => 400, facts: () => null } as unknown as GamePage;
-const info = { id: 'abc', game: 'toy', seats: 2, chairs: [] } as unknown as TableInfo;
+const info = { id: 'abc', game: 'toy', seats: 2, chairs: [], aloud: {} } as unknown as TableInfo;
 const now = (ply: number, question?: number) => ({ ply, plies: ply, view: `after ${ply}`, question, offer: {} });
 const hello: Hello = { is: 'hello', since: 0, seat: 1, table: info, steps: [], now: now(0, 0), chat: [] };
 const play = (ply: number, events: number, question?: number, actor = '1'): Play => ({

@@ -3,7 +3,7 @@ import { api } from '../core/api';
 import type { GameInfo, Looked } from '../wire/house';
 import { makeTable, planFor, remember } from './plan';
 
-const form = { beginners: {}, fits: {}, along: {}, named: {}, opens: null };
+const form = { beginners: {}, fits: {}, along: {}, named: {}, opens: null, custom: false, phrases: [], aloud: {} };
 const game: GameInfo = { key: 'hopscotch', version: 1, seats: [1, 3, 4], levels: [1, 3, 5], options: {}, form };
 
 beforeEach(() => localStorage.clear());
@@ -38,11 +38,11 @@ test('a table that the house refuses is not remembered', async () => {
   expect(planFor(game).level).toBe(3);
 });
 
-test('the host sits first, and last where friends settle by a custom who begins', async () => {
+test('the host sits first, also where friends settle by a custom who begins', async () => {
   const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ table: { id: 'abc' } } as Looked);
   const sat = vi.spyOn(api, 'sit').mockResolvedValue({} as Looked);
   for (const seating of ['chosen', 'chance', 'custom'] as const)
     await makeTable('hopscotch', { ...planFor(game), seats: 4, seating }, 'friends');
-  expect(made.mock.calls.map(([body]) => body.seating)).toEqual(['chosen', 'chance', 'chosen']);
-  expect(sat.mock.calls.map(([, seat]) => seat)).toEqual([1, 1, 4]);
+  expect(made.mock.calls.map(([body]) => body.seating)).toEqual(['chosen', 'chance', 'custom']);
+  expect(sat.mock.calls.map(([, seat]) => seat)).toEqual([1, 1, 1]);
 });

@@ -12,8 +12,10 @@ export interface Plan {
   level: number;
   options: Record<string, string>;
   clock: Partial<Control>;
-  /** Who sits where: the host first, as a lot has it, or the host last, for friends to settle it by a custom. */
+  /** Who sits where: as people come, as a lot has it, or so that whoever a custom names begins. */
   seating: 'chosen' | 'chance' | 'custom';
+  /** What the printed box has people say is said. */
+  aloud: boolean;
   /** Shown to strangers. */
   listed: boolean;
   /** With whom the last table was. */
@@ -28,6 +30,7 @@ export function planFor(game: GameInfo): Plan {
     options: {},
     clock: { kind: 'none' },
     seating: 'chosen',
+    aloud: false,
     listed: false,
   };
   const last = remembered(game.key);
@@ -55,19 +58,20 @@ export async function makeTable(game: string, plan: Plan, way: Way): Promise<str
 }
 
 /** What both kinds of tables have: its bots speak as I do. */
-const common = (game: string, { seats, options, clock, seating }: Plan) => ({
+const common = (game: string, { seats, options, clock, seating, aloud }: Plan) => ({
   game,
   seats,
   options,
   clock,
-  seating: seating === 'custom' ? ('chosen' as const) : seating,
+  seating,
+  aloud,
   language: spoken(),
 });
 
 /** A table where I sit and friends may come. My share comes after the house's promise: friends can trust it. */
 async function inviteFriends(game: string, plan: Plan): Promise<string> {
   const { table } = await api.makeTable({ ...common(game, plan), listed: plan.listed });
-  await api.sit(table.id, plan.seating === 'custom' ? plan.seats : 1, { share: share() });
+  await api.sit(table.id, 1, { share: share() });
   return table.id;
 }
 

@@ -15,6 +15,9 @@ const game: GameInfo = {
     along: {},
     named: { tricks: { 'new-family': 'walk,run,fetch,beg', 'free-range': 'free-range' } },
     opens: null,
+    custom: false,
+    phrases: [],
+    aloud: {},
   },
   options: {
     $ref: '#/$defs/SpotsOptions',

@@ -131,6 +131,8 @@ const NOWHERE: Omit<Hello['table'], 'game' | 'seats' | 'options' | 'language' | 
   spectators: true,
   spectators_chat: false,
   seating: 'chosen',
+  begins: null,
+  aloud: {},
   clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
   commitment: '',
   created: 0,

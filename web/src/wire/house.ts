@@ -29,6 +29,16 @@ export interface SaidChat {
   text: string;
 }
 
+/**
+ * I say one of the game's phrases, or show how I feel: by its key, for everybody reads it in
+ * their own language.
+ */
+export interface SaidPhrase {
+  is: 'phrase';
+  id?: number;
+  key: string;
+}
+
 /** I want to take my turn back; or I answer somebody who does. */
 export interface SaidUndo {
   is: 'undo';
@@ -231,7 +241,11 @@ export interface TableInfo {
   locked: boolean;
   spectators: boolean;
   spectators_chat: boolean;
-  seating: 'chance' | 'chosen';
+  seating: 'chance' | 'chosen' | 'custom';
+  /** Whom the owner has marked, where a custom of people decides who begins. */
+  begins: number | null;
+  /** What whoever moves is heard to say at this table: the phrase, by the tag of the event. */
+  aloud: Record<string, string>;
   clock: Control;
   /** What bots speak here. */
   language: 'en' | 'pl' | 'ru' | 'uk';
@@ -302,6 +316,15 @@ export interface Chatted {
   saying: Saying;
 }
 
+/** Somebody said a phrase or showed how they feel. Nobody keeps it. */
+export interface Uttered {
+  is: 'phrase';
+  person: PersonInfo;
+  /** Where they sit; None: they look on. */
+  seat: number | null;
+  key: string;
+}
+
 /** Done, and durable. (A move is answered by its `play`.) */
 export interface Ack {
   is: 'ack';
@@ -360,6 +383,12 @@ export interface Form {
   named: Record<string, Record<string, string>>;
   /** The seat that has the first turn, where the rules name one: it matters who sits there. */
   opens: number | null;
+  /** Has the printed box a custom of people by which they settle who begins? */
+  custom: boolean;
+  /** What can be said at its table with a tap, by key. */
+  phrases: string[];
+  /** What the printed box has people say: the phrase, by the tag of the event that calls for it. */
+  aloud: Record<string, string>;
 }
 
 /** A game of this house. */
@@ -424,7 +453,9 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   spectators_chat?: boolean;
-  seating?: 'chance' | 'chosen';
+  seating?: 'chance' | 'chosen' | 'custom';
+  /** What the printed box has people say is heard at this table. */
+  aloud?: boolean;
   clock?: Partial<Control>;
   /** What bots speak; by default the language of the request. */
   language?: 'en' | 'pl' | 'ru' | 'uk';
@@ -445,8 +476,11 @@ export interface Change {
   locked?: boolean;
   spectators?: boolean;
   spectators_chat?: boolean;
+  aloud?: boolean;
   /** Only before the game. */
   language?: 'en' | 'pl' | 'ru' | 'uk';
+  /** Whoever sits there has the first turn; 0: as the rules have it. Only before the game. */
+  begins?: number;
 }
 
 /** An open table that waits for somebody. */
@@ -712,6 +746,7 @@ export type Said =
   | SaidPreview
   | SaidAdvise
   | SaidChat
+  | SaidPhrase
   | SaidUndo
   | SaidResign
   | SaidLeave
@@ -730,6 +765,7 @@ export type Told =
   | UndoRefused
   | Race
   | Chatted
+  | Uttered
   | Ack
   | Previewed
   | Advised
