@@ -49,6 +49,15 @@ describe.each(Object.keys(samples).map((path) => path.split('/')[1]!))('%s', (ga
     expect(marked, stands[tag] ?? 'nothing').toBe(stands[tag] === undefined);
   });
 
+  it('every sound is a file that we have, in the voice of this game', () => {
+    const names = shown.map(([, event]) => page.sound?.(event, table) ?? null).filter((name) => name !== null);
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names) {
+      expect(name).toMatch(new RegExp(`^${game}-`));
+      expect(existsSync(`public/sounds/${name}.wav`), name).toBe(true);
+    }
+  });
+
   it.each(LANGUAGES)('all of it is told by name, in %s', async (language) => {
     await learn('home', game);
     await speak(language);
