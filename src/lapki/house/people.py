@@ -106,6 +106,11 @@ class People:
         """Whose cookie this is; None for nobody's, a forged one, or one that was ended."""
         return await self.holder(self.session_of(cookie))
 
+    def at_hand(self, session: str | None) -> Person | None:
+        """Whose session this is, if we needn't ask anybody."""
+        held = self._held.get(session) if session else None
+        return self._known.get(held.person) if held and held.until >= self._now() else None
+
     async def holder(self, session: str | None) -> Person | None:
         """Whose session this is, from memory if we can; None if it was ended."""
         if session is None:
