@@ -122,7 +122,7 @@ class LiveGame:
 
     def answer(self, seat: Seat, text: str, question: int, now: float) -> None:
         """A seat's move, and all the chance that follows."""
-        if self.over:
+        if isinstance(self.due, Over):
             raise Illegal(None, "over")
         if self.questions.get(seat) != question:
             raise Declined("stale", question=question, ply=self.ply)
@@ -210,9 +210,9 @@ class LiveGame:
     def telling(self, since: int, now: float) -> Callable[[Eye], Play]:
         """How to tell an eye of the lines after so many, and how things stand. What eyes have in
         common is found out once: all that isn't asked of a seat, where a game hides nothing."""
-        game, state, due, clock = self.game, self.match.state, self.due, self.clock
+        game, state, due, clock = self.game, self.match.states[-1], self.due, self.clock
         hides, questions = game.hides, self.questions
-        first = len(self.log), self.match.plies
+        first = len(self.log), len(self.match.lines)
         who = asked(due)
         last = (
             due.notice if isinstance(due, Chance) else None,

@@ -330,7 +330,7 @@ class LiveTable:
         may differ: the table is forgotten, and what waits for it is refused, not done.
         """
         live = self._game()
-        since, lost = live.ply, "storage"
+        since, lost = len(live.log), "storage"
         try:
             act(live)
             rows, live.fresh = live.fresh, []

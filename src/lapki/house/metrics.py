@@ -51,7 +51,7 @@ class Moves(Collector):
     def collect(self) -> Iterator[CounterMetricFamily]:
         """As Prometheus wants it."""
         family = CounterMetricFamily("lapki_moves", "Moves made", labels=["game", "by"])
-        for who, count in self._counts.items():
+        for who, count in list(self._counts.items()):  # it may be asked from another thread
             family.add_metric(who, count)
         yield family
 

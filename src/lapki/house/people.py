@@ -58,7 +58,7 @@ class Link(NamedTuple):
     until: float
 
 
-class _Held(NamedTuple):
+class _Held(msgspec.Struct, frozen=True, gc=False):
     """A session in memory: whose it is, and until when that needn't be written down anew."""
 
     person: str

@@ -152,7 +152,7 @@ def barking(place: RowItem) -> frozenset[Card]:
 
 def has_pack(place: RowItem, seat: Seat) -> bool:
     """BRK-10: does this seat bark here?"""
-    return any([pack.seat == seat for pack in place.packs])
+    return seat in [pack.seat for pack in place.packs]
 
 
 # --- play ---------------------------------------------------------------------------------------
