@@ -1,17 +1,19 @@
 """Our server beside boardgame.io, Colyseus and a bare echo, as ratios of processor time a move.
 
-    .venv/bin/python benchmarks/server/compare.py [ROUNDS]
+    .venv/bin/python benchmarks/server/compare.py [ROUNDS [GAME …]]
 
 They are fetched by npm the first time, and measured in their best case: any text is a move, a state
 of the same size goes to both people, in memory, without rules. Ours plays by the rules and is
-durable, in a file and in PostgreSQL. The echo is `echo.py`: a text of that size, there and back.
-Only the servers' time is counted; whoever drives them does so from another process. Other work on
-the machine makes all of them dearer: at the end the cheapest rounds are compared.
+durable: in a file, in PostgreSQL, and as a house of two processes in which everybody comes in at
+another door than their table's, so that all goes over the bus. The echo is `echo.py`: a text of
+that size, there and back. Only the servers' time is counted (ours: of all its processes, without
+PostgreSQL's and NATS's own); whoever drives them does so from other processes, and says how busy
+they were. Other work on the machine makes all of them dearer: at the end the cheapest rounds are
+compared. Games after the first are measured at the end, in a file.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -22,12 +24,11 @@ import tempfile
 import warnings
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
 
-from guests import cpu_of
-from load import cpu
+from guests import SEATS, Server, cpu_of
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -37,7 +38,9 @@ import web  # noqa: E402  (it knows where Node is, or fetches it)
 PEERS = ROOT / "benchmarks" / "server" / "peers"
 INSTALL = ("install", "--legacy-peer-deps", "--no-package-lock", "--no-audit", "--no-fund")
 TABLES, MOVES, ROUNDS = 40, 60, 3
-OURS = ("SQLite", "PostgreSQL")
+OURS = ("SQLite", "PostgreSQL", "bus")
+DRIVERS = max(1, min(4, (os.cpu_count() or 2) // 4))
+"""Ours wants to be asked as fast as others are, and who plays by offers is slower."""
 PEERS_OF = ("boardgame", "colyseus", "echo")
 
 
@@ -119,32 +122,94 @@ def postgres() -> Iterator[str]:
             os.kill(server.get_pid(), signal.SIGQUIT)
 
 
-def ours(kind: str) -> tuple[float, int]:
-    """This house: its time a move (µs), without that of a database server; bytes a state."""
-    if kind == "SQLite":
-        found = asyncio.run(cpu("boooop", TABLES, MOVES))
-    else:
-        with postgres() as uri:
-            found = asyncio.run(cpu("boooop", TABLES, MOVES, uri))
-    return found["cpu_us"], int(found["bytes_frame"])
+@contextmanager
+def bus() -> Iterator[str]:
+    """A NATS of our own."""
+    with closing(socket.socket()) as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
+    nats = Path(sys.executable).with_name("nats-server")
+    server = subprocess.Popen(  # noqa: S603
+        [nats, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL
+    )
+    try:
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+def ours(kind: str, game: str) -> tuple[float, int, float]:
+    """This house: its time a move (µs), bytes a state, and how busy whoever drove it was."""
+    with ExitStack() as stack:
+        database = "" if kind == "SQLite" else stack.enter_context(postgres())
+        shared = {}
+        if kind == "bus":
+            shared = {
+                "BUS": stack.enter_context(bus()),
+                "SECRET": "only for a measurement, and long",
+            }
+        servers = []
+        for _ in range(2 if kind == "bus" else 1):
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            servers.append(Server(folder, database, **shared))
+            servers[-1].start()
+            stack.callback(servers[-1].stop)
+        return _driven(servers, game)
+
+
+def _driven(servers: list[Server], game: str) -> tuple[float, int, float]:
+    guests, maker, door = Path(__file__).with_name("guests.py"), servers[0].url, servers[-1].url
+    drivers = []
+    for seed in range(DRIVERS):
+        wish = [game, str(TABLES // DRIVERS), str(MOVES), str(seed), maker, door]
+        drivers.append(
+            subprocess.Popen(  # noqa: S603
+                [sys.executable, guests, *wish],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        )
+    for driver in drivers:
+        until("open", driver)
+    used = sum(server.cpu() for server in servers)
+    for driver in drivers:
+        assert driver.stdin
+        driver.stdin.write("go\n")
+        driver.stdin.flush()
+    said = [json.loads(until("{", driver)) for driver in drivers]
+    spent = sum(server.cpu() for server in servers) - used
+    for driver in drivers:
+        driver.wait()
+    moves = sum(one["moves"] for one in said)
+    return 1e6 * spent / moves, int(said[0]["size"]), max(one["busy"] for one in said)
 
 
 def main() -> None:
     """In turns, so that a busy machine is busy for all of them."""
+    rounds, game, *others = [*sys.argv[1:], *(str(ROUNDS), "boooop")[len(sys.argv) - 1 :]]
     install()
     found: dict[str, list[float]] = defaultdict(list)
-    for number in range(1, int(sys.argv[1] if len(sys.argv) > 1 else ROUNDS) + 1):
+    for number in range(1, int(rounds) + 1):
         for kind in OURS:
-            spent, size = ours(kind)
+            spent, size, busy = ours(kind, game)
             found[kind].append(spent)
         for name in PEERS_OF:
             found[name].append(peer(name, size))
         shown = "  ".join(f"{name} {spent[-1]:.0f}" for name, spent in found.items())
         print(f"round {number}, {size} bytes a state, µs a move:  {shown}", flush=True)
+    print(f"whoever played was busy for {100 * busy:.0f} % of the time")
     least = {name: min(spent) for name, spent in found.items()}
     for kind in OURS:
         ratios = ", ".join(f"{least[kind] / least[name]:.2f} of {name}" for name in PEERS_OF)
-        print(f"lapki in {kind:10}  {least[kind]:4.0f} µs a move: {ratios}")
+        more = "" if kind != "bus" else f", {least[kind] / least['PostgreSQL']:.2f} of PostgreSQL"
+        print(f"{game} in {kind:10}  {least[kind]:4.0f} µs a move: {ratios}{more}")
+    for other in others:
+        spent, size, _ = min(ours("SQLite", other) for _ in range(int(rounds)))
+        print(
+            f"{other} in SQLite, {SEATS[other]} people, {size} bytes a state: {spent:.0f} µs a move"
+        )
 
 
 if __name__ == "__main__":

@@ -1,8 +1,17 @@
-"""A server under load: starting one, people at its tables who play from the offers alone."""
+"""A server under load: starting one, people at its tables who play from the offers alone.
+
+As a command, many such people in a process of their own, for whoever measures a server:
+
+    python guests.py GAME TABLES PLIES SEED MAKERS DOORS    ->  {"moves": …, "busy": …, …}
+
+Tables are made at any of the makers (addresses with commas between), and people come in at any of
+the doors. It says `open`, waits for a line, plays, and tells.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import subprocess
@@ -17,6 +26,10 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+
+from house.offers import PLAYERS
 
 try:
     from lapki.house.limits import LIMITS
@@ -36,12 +49,12 @@ def _high(limit: Any) -> str:
 class Server:
     """`lapki serve` in a folder of its own."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", **settings: Any) -> None:
         with closing(socket.socket()) as door:
             door.bind(("127.0.0.1", 0))
             self.port = door.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.folder, self.database = folder, database
+        self.folder, self.database, self.settings = folder, database, settings
 
     def start(self) -> float:
         """Start it; answers how many seconds until it answers."""
@@ -51,6 +64,7 @@ class Server:
             "FRAMES": 1_000_000,
             **dict.fromkeys(("REQUESTS", "SOCKETS"), 1_000_000),  # of a house of before
             "LIMITS": " ".join(f"{name}={_high(limit)}" for name, limit in LIMITS.items()),
+            **self.settings,
         }
         environment = {**os.environ, **{f"LAPKI_{k}": str(v) for k, v in settings.items()}}
         lapki = Path(sys.executable).with_name("lapki")
@@ -95,25 +109,19 @@ def cpu_of(pid: int) -> float:
 
 # --- playing from offers ------------------------------------------------------------------------
 
-
-def boooop(offer: dict[str, Any], rng: Random) -> str:
-    if offer["phase"] == "place":
-        return f"{rng.choice(offer['pieces'])} {rng.choice(offer['cells'])}"
-    if offer["phase"] == "ghost":
-        return rng.choice(["hold", *(f"ghost {stop}" for stop in offer["stops"])])
-    return "grad " + " ".join(rng.choice(offer["groups"]))
+SEATS = {"boooop": 2, "spots": 2, "dixit": 3, "barking": 3}
+OPTIONS: dict[str, dict[str, str]] = {"dixit": {"goal": "200"}}
 
 
-def dixit(offer: dict[str, Any], rng: Random) -> str:
-    if offer["phase"] == "vote":
-        return f"vote {rng.choice(offer['slots'])}"
-    said = " ".join(map(str, sorted(rng.sample(offer["cards"], offer["count"]))))
-    return f"tell {said} purring" if offer["phase"] == "tell" else f"give {said}"
+class Doors:
+    """What a table of guests takes for a server: any of these doors, each time."""
 
+    def __init__(self, urls: list[str], seed: int) -> None:
+        self.urls, self.rng = urls, Random(seed)
 
-PLAYERS = {"boooop": boooop, "dixit": dixit}
-SEATS = {"boooop": 2, "dixit": 3}
-OPTIONS: dict[str, dict[str, str]] = {"boooop": {}, "dixit": {"goal": "200"}}
+    @property
+    def url(self) -> str:
+        return self.rng.choice(self.urls)
 
 
 class Tally:
@@ -128,7 +136,9 @@ class Tally:
 class Table:
     """A table of people who play, at a pace, until somebody says stop or a ply is reached."""
 
-    def __init__(self, server: Server, game: str, tally: Tally, seed: int, pace: float) -> None:
+    def __init__(
+        self, server: Server | Doors, game: str, tally: Tally, seed: int, pace: float
+    ) -> None:
         self.server, self.game, self.tally, self.pace = server, game, tally, pace
         self.rng = Random(seed)
         self.goal = 0
@@ -145,7 +155,8 @@ class Table:
             await client.put("/me", json={"name": f"Guest {seat}"})
             cookies.append(client.cookies["lapki"])
             if not table:
-                wish = {"game": self.game, "seats": SEATS[self.game], "options": OPTIONS[self.game]}
+                options = OPTIONS.get(self.game, {})
+                wish = {"game": self.game, "seats": SEATS[self.game], "options": options}
                 table = (await client.post("/tables", json=wish)).json()["table"]["id"]
             await client.put(f"/tables/{table}/seats/{seat}", json={})
         client.cookies.set("lapki", cookies[0])
@@ -200,7 +211,7 @@ class Table:
             await go.wait()
         if self.pace:
             await asyncio.sleep(self.pace * self.rng.uniform(0.5, 1.5))
-        move = PLAYERS[self.game](now["offer"], self.rng)
+        move = PLAYERS[self.game](now, self.rng)
         sent[question] = time.perf_counter()
         frame = {"is": "move", "id": question, "text": move, "question": question}
         await socket.send(msgspec.json.encode(frame).decode())
@@ -226,3 +237,31 @@ async def play_to(tables: list[Table], goal: int) -> None:
 def percentile(values: list[float], part: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0
+
+
+# --- in a process of its own --------------------------------------------------------------------
+
+
+async def _drive(game: str, tables: int, plies: int, seed: int, makers: str, doors: str) -> None:
+    """As fast as it goes."""
+    tally, rng, opened = Tally(), Random(seed), []
+    for _ in range(tables):
+        table = Table(Doors(doors.split(","), seed), game, tally, rng.randrange(2**32), 0.0)
+        base = f"{rng.choice(makers.split(','))}/api/v1"
+        async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+            await table.open(client)
+        opened.append(table)
+    print("open", flush=True)
+    sys.stdin.readline()
+    began, used = time.perf_counter(), time.process_time()
+    await play_to(opened, plies)
+    took = time.perf_counter() - began
+    busy, size = (time.process_time() - used) / took, tally.bytes / max(1, tally.frames)
+    print(msgspec.json.encode({"moves": len(tally.latencies), "busy": busy, "size": size}).decode())
+    sys.stdout.flush()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    gc.disable()  # our own pauses aren't the server's
+    asyncio.run(_drive(sys.argv[1], *map(int, sys.argv[2:5]), *sys.argv[5:7]))  # type: ignore[arg-type]

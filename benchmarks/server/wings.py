@@ -24,23 +24,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "benchmarks" / "server")]
 
-from guests import Table, Tally, cpu_of  # noqa: E402
+from guests import Doors, Table, Tally, cpu_of  # noqa: E402
 
 from house.cluster import Cluster  # noqa: E402
 
 WARM, SECONDS = 3.0, 10.0
 GAME = "dixit"  # its games are long
-
-
-class Doors:
-    """What a table of guests takes for a server: any of these doors, each time."""
-
-    def __init__(self, urls: list[str], seed: int) -> None:
-        self.urls, self.rng = urls, Random(seed)
-
-    @property
-    def url(self) -> str:
-        return self.rng.choice(self.urls)
 
 
 # --- in a process of its own: people ------------------------------------------------------------
@@ -53,7 +42,7 @@ async def drive(tables: int, seed: int, makers: list[str], doors: list[str]) -> 
     tally, opened = Tally(), []
     for number in range(tables):
         rng = Random(1_000 * seed + number)
-        table = Table(Doors(doors, seed), GAME, tally, rng.randrange(2**32), 0.0)  # type: ignore[arg-type]
+        table = Table(Doors(doors, seed), GAME, tally, rng.randrange(2**32), 0.0)
         base = f"{rng.choice(makers)}/api/v1"
         async with httpx.AsyncClient(base_url=base, timeout=60) as client:
             await table.open(client)

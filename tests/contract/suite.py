@@ -351,6 +351,18 @@ def hides_from(game: AnyGame, state: Any, eye: Eye) -> bool:
     return msgspec.json.encode(shown) != msgspec.json.encode(whole)
 
 
+def check_openness(match: Match, rng: Random) -> None:
+    """A game that says it hides nothing shows everybody all of it: whoever tells many eyes of it
+    asks for one of them alone."""
+    if match.game.hides:
+        return
+    eyes = (None, *range(1, match.seats + 1))
+    for state, _, events in _moments(match, rng):
+        hidden = [eye for eye in eyes if hides_from(match.game, state, eye)]
+        unheard = [eye for eye in eyes if seen(events, eye) != events]
+        assert not hidden + unheard, "it hides something, and says that it doesn't"
+
+
 def check_secrets(match: Match, rng: Random, bot: Bot | None = None) -> None:
     """Nobody can tell two worlds apart that differ only in what is hidden from them."""
     length = rng.randint(1, min(match.plies, 200))
@@ -425,5 +437,6 @@ CHECKS = (
     check_previews,
     check_undo,
     check_the_end,
+    check_openness,
     check_secrets,
 )

@@ -94,6 +94,14 @@ def test_a_planted_leak_is_found(leaky: type[AnyGame]) -> None:
         _search(leaky())
 
 
+@pytest.mark.parametrize("toy", [HandsToy, SealedToy])
+def test_a_game_that_hides_something_must_say_so(toy: type[AnyGame]) -> None:
+    open_to_all = type("Open", (toy,), {"hides": False})()
+    match = suite.random_match(open_to_all, 3, toy.Options(), Random(1))
+    with pytest.raises(AssertionError, match="says that it doesn't"):
+        suite.check_openness(match, Random(1))
+
+
 def test_a_bot_that_looks_behind_its_sight_is_found() -> None:
     with pytest.raises(AssertionError, match="the advice betrays a secret"):
         _search(HandsToy(), Peeper())

@@ -18,6 +18,7 @@ from typing import Any
 
 import asyncpg
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -239,7 +240,9 @@ async def opened(
             await _acquainted(wings)
             home = wings[0]
             for wing in wings[1:]:  # what a test does to bots it does to all of them
-                services = wing.house.services._replace(thinkers=home.house.services.thinkers)
+                services = msgspec.structs.replace(
+                    wing.house.services, thinkers=home.house.services.thinkers
+                )
                 wing.house.services = services
             home.house = Anywhere([wing.house for wing in wings])  # type: ignore[assignment]
             home.doors += [wing.doors[0] for wing in wings[1:]]

@@ -102,7 +102,7 @@ class Player:
                 if now and now.get("question") is not None:
                     asked = now["question"]
                     if asked not in sent:
-                        move = sent[asked] = PLAYERS[self.game](now["offer"], self.rng)
+                        move = sent[asked] = PLAYERS[self.game](now, self.rng)
                         await socket.send(
                             json.dumps({"is": "move", "id": asked, "text": move, "question": asked})
                         )

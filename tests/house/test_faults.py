@@ -100,7 +100,7 @@ class Player:
                 if asked is not None and asked not in sent:
                     assert now
                     await asyncio.sleep(pace * self.rng.random())
-                    move = sent[asked] = PLAYERS[self.game](now["offer"], self.rng)
+                    move = sent[asked] = PLAYERS[self.game](now, self.rng)
                     word = {"is": "move", "id": asked, "text": move, "question": asked}
                     await socket.send(json.dumps(word))
                 if frame["is"] == "refused":
@@ -228,7 +228,7 @@ class Faults:
         async with player.socket(wing) as socket:
             now = json.loads(await socket.recv())["now"]
             wing.signal(signal.SIGSTOP)
-            move = PLAYERS[player.game](now["offer"], self.rng)
+            move = PLAYERS[player.game](now, self.rng)
             word = {"is": "move", "id": 1, "text": move, "question": now["question"]}
             await socket.send(json.dumps(word))
             other = next(w for w in self.house.wings if w is not wing)

@@ -86,7 +86,7 @@ async def _one_move(seats: list[Any], rng: Random) -> int:
     for seat in seats:
         if seat.now.get("question") is not None:
             question = seat.now["question"]
-            answer = await seat.move(boooop(seat.now["offer"], rng), question)
+            answer = await seat.move(boooop(seat.now, rng), question)
             if answer["is"] == "ack":
                 for each in seats:
                     while each.now.get("ply", 0) < answer["ply"]:

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import combinations_with_replacement, product
+from itertools import chain, combinations_with_replacement, product
 from math import comb, factorial, perm, prod
 
 import msgspec
@@ -40,7 +40,7 @@ LISTED = 2_000
 """Shapes with more outcomes than this are not listed, only drawn from and weighed."""
 
 
-class Dice(msgspec.Struct, frozen=True, tag="dice"):
+class Dice(msgspec.Struct, frozen=True, gc=False, tag="dice"):
     """`n` dice with faces 1 to `sides`; `ordered` if it matters which die shows what."""
 
     n: int
@@ -94,7 +94,7 @@ class Dice(msgspec.Struct, frozen=True, tag="dice"):
         return range(1, self.sides + 1)
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
     """`n` things from a heap, none put back; `ordered` if it matters which came first.
 
     The heap lists each kind of thing once, with how many there are, in the order in which a draw
@@ -150,7 +150,8 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
 
     def draw(self, pick: Pick) -> Outcome:
         """One outcome, by its weight."""
-        left = [thing for thing, many in self.heap for _ in range(many)]
+        heaps = [[thing] * many for thing, many in self.heap]
+        left = list(chain.from_iterable(heaps))
         return self.settle(left.pop(pick(len(left))) for _ in range(self.n))
 
     def faces(self) -> tuple[tuple[Thing, int], ...]:
@@ -169,8 +170,9 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
         if self.ordered:
             return tuple(things)
         taken = Counter(things)
-        known = tuple(thing for kind, _ in self.heap for thing in [kind] * taken.pop(kind, 0))
-        return known + tuple(taken.elements())  # a thing that isn't in the heap weighs nothing
+        kinds = [kind for kind, _ in self.heap if kind in taken]
+        known = [thing for kind in kinds for thing in [kind] * taken.pop(kind)]
+        return (*known, *taken.elements())  # a thing that isn't in the heap weighs nothing
 
     def _walk(self) -> Iterator[Outcome]:
         """All outcomes: by the first thing, and then what may follow it."""

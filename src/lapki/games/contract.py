@@ -44,7 +44,7 @@ Eye = Seat | None
 # --- what is due --------------------------------------------------------------------------------
 
 
-class Decide(msgspec.Struct, frozen=True, tag=True):
+class Decide(msgspec.Struct, frozen=True, gc=False, tag=True):
     """One or more seats have a choice.
 
     `turn`: one seat. `sealed`: several, and nobody sees what the others chose until all have.
@@ -56,7 +56,7 @@ class Decide(msgspec.Struct, frozen=True, tag=True):
     kind: Literal["turn", "sealed", "open", "race"] = "turn"
 
 
-class Chance(msgspec.Struct, frozen=True, tag=True):
+class Chance(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Chance is due.
 
     `notice` is what anybody may know of it, in the words of the game's rules page (`kind` first);
@@ -68,7 +68,7 @@ class Chance(msgspec.Struct, frozen=True, tag=True):
     inside: dict[str, object] = msgspec.field(default_factory=dict)
 
 
-class Over(msgspec.Struct, frozen=True, tag=True):
+class Over(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The game has ended. `scores` has a number a seat, or is None where nobody counts."""
 
     winners: tuple[Seat, ...]
@@ -81,14 +81,14 @@ Due = Decide | Chance | Over
 # --- what happens -------------------------------------------------------------------------------
 
 
-class Move(msgspec.Struct, frozen=True, tag=True):
+class Move(msgspec.Struct, frozen=True, gc=False, tag=True):
     """What one actor does. Each game has its own kinds of moves; as text they are its notation."""
 
     by_chance: ClassVar[bool] = False
     """Is this the word of chance, or of a seat?"""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", omit_defaults=True):
     """One thing that happened, fit to be animated, spoken or told in a log."""
 
     reveals: ClassVar[bool] = False
@@ -178,7 +178,7 @@ O = TypeVar("O")  # noqa: E741 - an offer
 G = TypeVar("G")  # a glance; None if the game has none
 
 
-class Preview(msgspec.Struct, Generic[G], frozen=True):
+class Preview(msgspec.Struct, Generic[G], frozen=True, gc=False):
     """What a move would come to, for its own seat alone and as far as that may know it."""
 
     events: tuple[Event, ...]
@@ -209,6 +209,10 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
 
     stock: ClassVar[str | None] = None
     """Which files of a house's data folder hold what its tables can play with: a glob pattern."""
+
+    hides: ClassVar[bool] = True
+    """Is anything hidden from anybody? If not, every eye sees and hears the same, and whoever tells
+    many eyes of it has to find that out only once."""
 
     at_table: ClassVar[Mapping[str, range]] = {}
     """What makes sense at a table of people, where the rules allow more: by the option's name."""
@@ -335,9 +339,9 @@ def whole(word: str) -> int | None:
     return int(word[:18])  # a longer one is cut short: it is beyond every count all the same
 
 
-def judge(game: AnyGame, state: object, actor: Actor, move: Move) -> None:
-    """`game.check`, after the checks that every game shares."""
-    if isinstance(game.due(state), Over):
+def judge(game: AnyGame, state: object, actor: Actor, move: Move, due: Due | None = None) -> None:
+    """`game.check`, after the checks that every game shares. `due`: if it is known already."""
+    if isinstance(due or game.due(state), Over):
         raise Illegal(None, "over")
     if move.by_chance != (actor == CHANCE):
         raise Illegal(None, "chance-for-seat" if move.by_chance else "seat-for-chance")

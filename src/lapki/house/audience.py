@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+
+import msgspec
 
 from lapki.games.contract import Eye
 from lapki.house.listener import Listener, encoded
@@ -18,7 +19,7 @@ COUNTS = 200
 what one to an empty room does."""
 
 
-class Answer(NamedTuple):
+class Answer(msgspec.Struct, frozen=True):
     """Who hears by the same frame that what they asked for is done."""
 
     to: Listener

@@ -100,6 +100,7 @@ class House:
             names=names,
             now=now,
         )
+        self.people: People = self.services.people
         self.tables: dict[str, LiveTable] = {}
         self.order = Order(self)
         self.host_key = secrets.token_urlsafe(32)
@@ -121,10 +122,6 @@ class House:
         self.errands = Errands(self)
         self.follow: Callable[[Knock, Listener, Any, Any], Awaitable[None]] | None = None
         """Follows a table that may stand in another wing."""
-
-    @property
-    def people(self) -> People:
-        return self.services.people
 
     # --- opening and closing --------------------------------------------------------------------
 

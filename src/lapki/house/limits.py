@@ -78,10 +78,11 @@ class Bucket:
 
     def take(self, now: float, much: float = 1) -> bool:
         """Take so much, if it is there."""
-        if self.wait(now, much):
-            return False
-        self.left -= much
-        return True
+        left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
+        there = left >= much
+        self.left = left - much if there else left
+        return there
 
 
 class Limits:

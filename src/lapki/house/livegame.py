@@ -6,9 +6,9 @@ has written them down; folding stored lines leads to the same place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -33,7 +33,7 @@ from lapki.games.contract import (
 from lapki.house.entry import TableEntry
 from lapki.house.refusals import Declined
 from lapki.house.store import Row
-from lapki.house.wire import ClockFace, Moment, Now, Step, Undone
+from lapki.house.wire import ClockFace, Moment, Now, Play, Step, Undone
 from lapki.match import fate, record
 from lapki.match.clock import Clock
 from lapki.match.match import Match
@@ -45,7 +45,7 @@ MISSED = 12
 """So many lines are enough to tell what has happened since."""
 
 
-class Logged(NamedTuple):
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """A line of the log and what it brought about."""
 
     actor: Actor | str
@@ -130,7 +130,7 @@ class LiveGame:
 
     def answer(self, seat: Seat, text: str, question: int, now: float) -> None:
         """A seat's move, and all the chance that follows."""
-        if self.over:
+        if isinstance(self.due, Over):
             raise Illegal(None, "over")
         if self.questions.get(seat) != question:
             raise Declined("stale", question=question, ply=self.ply)
@@ -188,12 +188,13 @@ class LiveGame:
 
     def steps(self, eye: Eye, since: int) -> list[Step]:
         """The lines after so many, as this eye may know them."""
+        hides = self.game.hides
         return [
             Step(
                 ply,
                 str(line.actor),
                 line.at,
-                list(seen(line.events, eye)),
+                list(seen(line.events, eye) if hides else line.events),
                 line.text if line.actor == "!" else None,
                 line.undone,
             )
@@ -212,25 +213,37 @@ class LiveGame:
 
     def now(self, eye: Eye, now: float) -> Now:
         """How things stand for this eye: the offer, never the list of all legal moves."""
-        state, due = self.match.state, self.due
-        view = self.game.view(state, eye)
-        question = self.questions.get(eye) if eye is not None else None
-        return Now(
-            ply=self.ply,
-            plies=self.match.plies,
-            view=view,
-            asked=asked(due),
-            question=question,
-            offer=None if question is None or eye is None else self.game.offer(state, eye),
-            glance=self.game.glance(view),
-            rules=self.game.governed(view),
-            chance=due.notice if isinstance(due, Chance) else None,
-            result=due if isinstance(due, Over) else None,
-            ending=self.match.ending if self.over else None,
-            race=self.race_left(now),
-            bots=dict(self.bots),
-            clock=ClockFace(self.clock.shows(now), self.clock.running) if self.clock else None,
+        return self.telling(self.ply, now)(eye).now
+
+    def telling(self, since: int, now: float) -> Callable[[Eye], Play]:
+        """How to tell an eye of the lines after so many, and how things stand. What eyes have in
+        common is found out once: all that isn't asked of a seat, where a game hides nothing."""
+        game, state, due, clock = self.game, self.match.states[-1], self.due, self.clock
+        hides, questions = game.hides, self.questions
+        first = len(self.log), len(self.match.lines)
+        who = asked(due)
+        last = (
+            due.notice if isinstance(due, Chance) else None,
+            due if isinstance(due, Over) else None,
+            self.match.ending if isinstance(due, Over) else None,
+            self.race_left(now),
+            dict(self.bots),
+            ClockFace(clock.shows(now), clock.running) if clock else None,
         )
+
+        def seen_by(eye: Eye) -> tuple[list[Step], Any, Any, tuple[str, ...]]:
+            view = game.view(state, eye)
+            return self.steps(eye, since), view, game.glance(view), game.governed(view)
+
+        everybody = None if hides else seen_by(None)
+
+        def tell(eye: Eye) -> Play:
+            steps, view, glance, rules = everybody or seen_by(eye)
+            question = questions.get(eye) if eye is not None else None
+            offer = None if question is None or eye is None else game.offer(state, eye)
+            return Play(steps, Now(*first, view, who, question, offer, glance, rules, *last))
+
+        return tell
 
     def moment(self, eye: Eye, ply: int) -> Moment:
         """How things stood after so many lines, as this eye saw them then."""
@@ -315,9 +328,9 @@ class LiveGame:
         by_bot = actor in self.bots
         events = self.match.play(actor, move)
         self._draws += actor == CHANCE
-        self._plies.append(self.ply + 1)
+        self._plies.append(len(self.log) + 1)
         text = self.game.write(move)
-        self._follow(Logged(actor, text, at, events, by_bot=by_bot), actor)
+        self._follow(Logged(actor, text, at, events, None, by_bot), actor)
         if fresh:
             self._keep(f"{actor} {text}", at)
 
@@ -351,7 +364,7 @@ class LiveGame:
         before, due = self.due, self.match.due
         was = self.questions
         if renew:
-            self.questions = follow(was, before, due, actor, self.ply)
+            self.questions = follow(was, before, due, actor, len(self.log))
         elif isinstance(due, Over):
             self.questions = {}
         self.due = due
@@ -368,7 +381,7 @@ class LiveGame:
 
     def _keep(self, line: str, now: float) -> None:
         clock = msgspec.json.encode(self.clock).decode() if self.clock else None
-        self.fresh.append(Row(self.entry.id, self.ply - 1, line, now, clock))
+        self.fresh.append(Row(self.entry.id, len(self.log) - 1, line, now, clock))
 
 
 def _back_to(line: Logged) -> int | None:

@@ -33,7 +33,6 @@ from lapki.house.wire import (
     Hello,
     Looked,
     Moment,
-    Play,
     Race,
     RematchInfo,
     Saying,
@@ -171,7 +170,7 @@ class LiveTable:
         seat, text = self._playing(person), cleaned(text, MOVE)
         now = self.services.now()
         await self._write(lambda live: live.answer(seat, text, question, now), answer)
-        self.services.metrics.moved(self.entry.game, "person").inc()
+        self.services.metrics.moves.made(self.entry.game, "person")
 
     async def _bot_move(self, seat: Seat, text: str, question: int) -> None:
         def act(live: LiveGame) -> None:
@@ -182,7 +181,7 @@ class LiveTable:
             self._attendance.answered(seat)
 
         await self._write(act)
-        self.services.metrics.moved(self.entry.game, "bot").inc()
+        self.services.metrics.moves.made(self.entry.game, "bot")
 
     async def undo(self, person: Person, word: str) -> None:
         """Ask to take one's last turn back, or agree or disagree with who asked."""
@@ -334,7 +333,7 @@ class LiveTable:
         may differ: the table is forgotten, and what waits for it is refused, not done.
         """
         live = self._game()
-        since, lost = live.ply, "storage"
+        since, lost = len(live.log), "storage"
         try:
             act(live)
             rows, live.fresh = live.fresh, []
@@ -435,12 +434,8 @@ class LiveTable:
     # --- telling --------------------------------------------------------------------------------
 
     def _tell_lines(self, live: LiveGame, since: int, answer: Answer | None) -> None:
-        now = self.services.now()
-        self.audience.tell_each(
-            self.entry.seat_of,
-            lambda eye: Play(live.steps(eye, since), live.now(eye, now)),
-            answer=answer,
-        )
+        telling = live.telling(since, self.services.now())
+        self.audience.tell_each(self.entry.seat_of, telling, answer=answer)
 
     def _tell_table(self) -> None:
         info = self.info()

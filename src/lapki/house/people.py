@@ -58,7 +58,7 @@ class Link(NamedTuple):
     until: float
 
 
-class _Held(NamedTuple):
+class _Held(msgspec.Struct, frozen=True, gc=False):
     """A session in memory: whose it is, and until when that needn't be written down anew."""
 
     person: str
@@ -105,6 +105,11 @@ class People:
     async def recognise(self, cookie: str | None) -> Person | None:
         """Whose cookie this is; None for nobody's, a forged one, or one that was ended."""
         return await self.holder(self.session_of(cookie))
+
+    def at_hand(self, session: str | None) -> Person | None:
+        """Whose session this is, if we needn't ask anybody."""
+        held = self._held.get(session) if session else None
+        return self._known.get(held.person) if held and held.until >= self._now() else None
 
     async def holder(self, session: str | None) -> Person | None:
         """Whose session this is, from memory if we can; None if it was ended."""

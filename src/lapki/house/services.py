@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+import msgspec
 
 from lapki.games.contract import AnyGame
 from lapki.house.entry import TableEntry
@@ -24,7 +26,7 @@ class TableObserver(Protocol):
     async def again(self, entry: TableEntry, person: Person) -> str: ...
 
 
-class Services(NamedTuple):
+class Services(msgspec.Struct, frozen=True):
     """The house, as a table sees it."""
 
     settings: Settings

@@ -69,6 +69,9 @@ LIMITED = {
 }
 """What is counted, and as what. A game itself bounds how often somebody can move."""
 
+TOGETHER = 10
+"""So many frames of a connection are counted at once."""
+
 _decode = msgspec.json.Decoder(AnySaid).decode
 
 
@@ -103,23 +106,24 @@ async def table_socket(
 
 def _paced(house: House, here: str, connection: SocketConnection) -> Receive:
     """What somebody says. Whoever says it too fast is heard more slowly, and nothing is lost; all
-    connections of an address share what it may say."""
+    connections of an address share what it may say, and tell of it from time to time."""
     rate, loop = house.services.settings.frames, asyncio.get_running_loop()
     bucket, take = Bucket(rate, rate * 3, loop.time()), house.services.limits.take
+    untold = 0
 
     async def receive() -> str | bytes | None:
+        nonlocal untold
         said = await connection.hear()
-        if said is None:
-            return None
         if not bucket.take(loop.time()):
             await asyncio.sleep(1 / rate)
-        while True:
+        untold += 1
+        while untold >= TOGETHER and said is not None:
             try:
-                take("frames", None, here)
+                take("frames", None, here, untold)
+                untold = 0
             except Declined:
                 await asyncio.sleep(0.1)
-            else:
-                return said
+        return said
 
     return receive
 
@@ -176,7 +180,8 @@ async def _look(
     house.services.metrics.sockets.inc()
     try:
         await house.hello(table, listener, ply)
-        await _receive(house, table, listener, receive)
+        # In a task of its own: else each frame would wake everybody who waits for this one.
+        await asyncio.create_task(_receive(house, table, listener, receive))
     finally:
         table.part(listener)
         house.services.metrics.sockets.dec()
@@ -202,7 +207,8 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
     try:
         said = _read(text)
         number = said.id
-        person = await _still(house, listener)
+        person = house.people.at_hand(listener.session) or await _still(house, listener)
+        listener.person = person
         match said:
             case SaidMove():
                 answer = None if number is None else Answer(listener, number)
@@ -261,7 +267,6 @@ async def _still(house: House, listener: Listener) -> Person:
     person = await house.people.holder(listener.session)
     if person is None:
         raise Declined("who-are-you")
-    listener.person = person
     return person
 
 

@@ -12,12 +12,13 @@ import queue
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import Engine, make_url
@@ -94,7 +95,7 @@ class Store(ABC):
         """Connect, and bring the schema up to date. Raises `CannotOpen`, and changes nothing."""
 
     @abstractmethod
-    async def append(self, rows: Sequence[Row], epoch: int | None = None) -> None:
+    def append(self, rows: Sequence[Row], epoch: int | None = None) -> Awaitable[None]:
         """Add these lines of a table, all or none; durable on return. Raises `Taken`: there are
         others at their place, or somebody else has taken the table up since this epoch."""
 
@@ -167,7 +168,7 @@ def driver_url(url: str) -> str:
     return url.replace("+asyncpg", "")
 
 
-class _Job(NamedTuple):
+class _Job(msgspec.Struct, frozen=True):
     """Something that waits for the writer: lines to append, or other work."""
 
     answer: asyncio.Future[Any]
@@ -223,8 +224,8 @@ class Sqlite(Store):
                 one.unlink(missing_ok=True)
             raise self._unusable(problem) from problem
 
-    async def append(self, rows: Sequence[Row], epoch: int | None = None) -> None:
-        await self._put(_Job(self._loop.create_future(), rows))
+    def append(self, rows: Sequence[Row], epoch: int | None = None) -> Awaitable[None]:
+        return self._put(_Job(self._loop.create_future(), rows))
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         answer: T = await self._put(_Job(self._loop.create_future(), work=work))
@@ -462,12 +463,12 @@ class Postgres(Store):
             raise self._unusable(problem) from problem
         self._task = asyncio.create_task(self._live())
 
-    async def append(self, rows: Sequence[Row], epoch: int | None = None) -> None:
+    def append(self, rows: Sequence[Row], epoch: int | None = None) -> Awaitable[None]:
         if self.failure:
             raise self.failure
         job = _Job(self._loop.create_future(), rows, epoch)
         self._jobs.put_nowait(job)
-        await job.answer
+        return job.answer
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         assert self._engine

@@ -43,7 +43,12 @@ Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 
 
 class Said(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", omit_defaults=True
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    tag_field="is",
+    omit_defaults=True,
 ):
     """A frame of a client: `is` tells what it wants, `id` is the number to answer to."""
 
@@ -141,11 +146,11 @@ VERBS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(AnySaid))
 # --- to a client, over the socket ---------------------------------------------------------------
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, gc=False, tag_field="is", omit_defaults=True):
     """A frame of the house."""
 
 
-class Undone(msgspec.Struct, frozen=True):
+class Undone(msgspec.Struct, frozen=True, gc=False):
     """What a line of the house took back."""
 
     by: Seat | None
@@ -154,7 +159,7 @@ class Undone(msgspec.Struct, frozen=True):
     """Every move on the lines after this ply, up to the line that says so, counts no more."""
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the log as this eye may know it."""
 
     ply: int
@@ -168,14 +173,14 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: Undone | None = None
 
 
-class ClockFace(msgspec.Struct, frozen=True):
+class ClockFace(msgspec.Struct, frozen=True, gc=False):
     """What each seat's clock shows, and whose is running, at the moment of sending."""
 
     left: tuple[float, ...]
     running: tuple[Seat, ...]
 
 
-class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+class Now(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How things stand for this eye."""
 
     ply: int
@@ -200,7 +205,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockFace | None = None
 
 
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+class Moment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How things stood after so many lines, as this eye saw them then."""
 
     ply: int

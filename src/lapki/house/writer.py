@@ -36,7 +36,9 @@ class Writer:
         try:
             if self.closed:
                 raise Declined("closing")
-            await self._turn()
+            if self.busy:
+                await self._turn()
+            self.busy = True
         except BaseException:
             deed.close()
             raise

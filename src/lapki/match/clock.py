@@ -22,7 +22,7 @@ from lapki.games.contract import Seat
 DAY = 86_400
 
 
-class Control(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Control(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How time is kept at a table.
 
     `none`: not at all. `move`: so many seconds for each decision. `game`: so many for all of a
@@ -40,7 +40,7 @@ class Control(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return float(self.days * DAY if self.kind == "days" else self.seconds)
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """The time of every seat as it was at the moment `since`."""
 
     control: Control

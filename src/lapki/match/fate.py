@@ -29,6 +29,7 @@ from __future__ import annotations
 import hmac
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
@@ -58,8 +59,7 @@ class Fate(msgspec.Struct, frozen=True):
 
     def pick(self, purpose: str) -> Pick:
         """The numbers for one purpose, from the first one on; the same each time."""
-        key = _mac(bytes.fromhex(self.seed), "\n".join(("lapki fate 1", *self.shares)))
-        words = _words(key, purpose)
+        words = _words(_key(self.seed, self.shares), purpose)
         return lambda n: _below(n, words)
 
     def seating(self) -> tuple[int, ...]:
@@ -99,6 +99,11 @@ def read(lines: list[list[str]], seats: int) -> Fate:
         if line[0] == "seating" and line[1:] != [str(place) for place in fate.seating()]:
             raise Broken("fate-seating")
     return fate
+
+
+@lru_cache(1_024)
+def _key(seed: str, shares: tuple[str, ...]) -> bytes:
+    return _mac(bytes.fromhex(seed), "\n".join(("lapki fate 1", *shares)))
 
 
 def _mac(key: bytes, text: str) -> bytes:

@@ -48,6 +48,7 @@ class Match:
         self.lines: list[Line] = []
         self.told: list[tuple[Event, ...]] = []
         """What each move brought about."""
+        self._due = game.due(self.state)
         self._ended: tuple[Over, Ending] | None = None
 
     @property
@@ -63,7 +64,7 @@ class Match:
     @property
     def due(self) -> Due:
         """What is due: the game's own word, unless the house has ended it."""
-        return self._ended[0] if self._ended else self.game.due(self.state)
+        return self._ended[0] if self._ended else self._due
 
     @property
     def over(self) -> bool:
@@ -86,8 +87,10 @@ class Match:
         """Judge and make one move. A refused one (`Illegal`) changes nothing."""
         if self._ended:
             raise Illegal(None, "over")
-        judge(self.game, self.state, actor, move)
-        state, events = self.game.play(self.state, actor, move)
+        before = self.states[-1]
+        judge(self.game, before, actor, move, self._due)
+        state, events = self.game.play(before, actor, move)
+        self._due = self.game.due(state)
         self.states.append(state)
         self.lines.append(Line(actor, move))
         self.told.append(events)
@@ -109,6 +112,7 @@ class Match:
         if self.sealed_since(plies):
             raise Illegal(None, "undo-sealed")
         del self.states[plies + 1 :], self.lines[plies:], self.told[plies:]
+        self._due = self.game.due(self.state)
         self._ended = None
 
     def sealed_since(self, plies: int) -> bool:

@@ -100,8 +100,8 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
 
     def glance(self, view: View) -> Glance:
         return Glance(
-            leads=tuple(rules.winning(p)[0].seat if p.packs else None for p in view.row),
-            points=rules.scores(player.items for player in view.players),
+            leads=tuple([rules.winning(p)[0].seat if p.packs else None for p in view.row]),
+            points=rules.scores([player.items for player in view.players]),
         )
 
     def governed(self, view: View) -> tuple[str, ...]:

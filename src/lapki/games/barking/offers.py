@@ -10,7 +10,7 @@ from lapki.games.barking.state import HAND, Card, Cards, Phase, RowItem, State
 from lapki.games.contract import Seat
 
 
-class ItemOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+class ItemOffer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What may be played at one item."""
 
     place: int
@@ -22,7 +22,7 @@ class ItemOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Breeds of the hand that may not, each with the reason's key."""
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a screen needs to build a move in this phase; an empty one if the seat isn't asked."""
 
     phase: Phase | None = None
@@ -54,9 +54,10 @@ def offer(state: State, seat: Seat) -> Offer:
         return Offer(phase="token", tokens=free, why_not={str(n): "cat-there" for n in taken})
     no_cat = _no_cat(state, seat)
     why_not = {"cat": no_cat, "swap": None if WONDER in hand else "no-wonder"}
+    held = [rank for rank in RANKS if rank in hand]
     return Offer(
         phase="play",
-        places=tuple(_item_offer(state, seat, n) for n in range(1, len(state.row) + 1)),
+        places=tuple([_item_offer(n, at, seat, held) for n, at in enumerate(state.row, start=1)]),
         wonders=hand.count(WONDER),
         cat=no_cat is None,
         swap=WONDER in hand,
@@ -71,19 +72,13 @@ def _no_cat(state: State, seat: Seat) -> str | None:
     return "cats-later" if state.round < state.cats_from else None
 
 
-def _item_offer(state: State, seat: Seat, number: int) -> ItemOffer:
-    place = state.row[number - 1]
-    held = [rank for rank in RANKS if rank in state.hands[seat - 1]]
-    why_not = {rank: why for rank in held if (why := _why_not_here(place, seat, rank))}
+def _item_offer(number: int, place: RowItem, seat: Seat, held: list[Card]) -> ItemOffer:
+    if not place.cat and rules.has_pack(place, seat):
+        return ItemOffer(number, why_not=dict.fromkeys(held, "own-dogs"))
+    barking = rules.barking(place)
     return ItemOffer(
         number,
-        breeds=tuple(rank for rank in held if rank not in why_not),
+        breeds=tuple([rank for rank in held if rank not in barking]),
         mix=place.cat,
-        why_not=why_not,
+        why_not={rank: "breed-barks" for rank in held if rank in barking},
     )
-
-
-def _why_not_here(place: RowItem, seat: Seat, breed: Card) -> str | None:
-    if not place.cat and rules.has_pack(place, seat):
-        return "own-dogs"
-    return "breed-barks" if breed in rules.barking(place) else None

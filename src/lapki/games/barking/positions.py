@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import count
 
 import msgspec
 
@@ -61,8 +62,10 @@ def view(state: State, eye: Eye) -> View:
     """What lies open, the eye's own hand, and how many cards there are of all else."""
     return View(
         players=tuple(
-            PlayerView(hand if seat == eye else len(hand), won, seat in state.passes)
-            for seat, (hand, won) in enumerate(zip(state.hands, state.won, strict=True), start=1)
+            [
+                PlayerView(hand if seat == eye else len(hand), won, seat in state.passes)
+                for seat, hand, won in zip(count(1), state.hands, state.won, strict=False)
+            ]
         ),
         round=state.round,
         first=state.first,

@@ -152,7 +152,7 @@ def barking(place: RowItem) -> frozenset[Card]:
 
 def has_pack(place: RowItem, seat: Seat) -> bool:
     """BRK-10: does this seat bark here?"""
-    return any(pack.seat == seat for pack in place.packs)
+    return seat in [pack.seat for pack in place.packs]
 
 
 # --- play ---------------------------------------------------------------------------------------
@@ -208,21 +208,22 @@ class _Working:
         self.events: list[BarkingEvent] = []
 
     def state(self) -> State:
+        """What lies there now; its fields in order, which costs a third of naming them all."""
         return State(
-            hands=tuple(self.hands),
-            won=self.won,
-            round=self.round,
-            first=self.first,
-            turn=self.turn,
-            phase=self.phase,
-            row=self.row,
-            deck=self.deck,
-            discard=self.discard,
-            unseen=self.unseen,
-            passes=self.passes,
-            due=self.due,
-            winners=self.winners,
-            cats_from=self.cats_from,
+            tuple(self.hands),
+            self.won,
+            self.round,
+            self.first,
+            self.turn,
+            self.phase,
+            self.row,
+            self.deck,
+            self.discard,
+            self.unseen,
+            self.passes,
+            self.due,
+            self.winners,
+            self.cats_from,
         )
 
     def hear_chance(self, move: BarkingMove) -> None:
@@ -472,6 +473,7 @@ class _Working:
         self.events.append(GameOver(self.winners, points))
 
 
+@lru_cache(1_024)
 def winning(place: RowItem) -> tuple[Pack, Card | None]:
     """BRK-18: the pack that leads at an item, and the breed that decided if there was a tie."""
     most = max(len(pack.cards) for pack in place.packs)
@@ -481,15 +483,17 @@ def winning(place: RowItem) -> tuple[Pack, Card | None]:
 
 
 def _best_rank(pack: Pack) -> int:
-    return min(int(BREED[dog]) for dog in pack.cards)
+    return min([int(BREED[dog]) for dog in pack.cards])
 
 
 def scores(won: Iterable[tuple[str, ...]]) -> tuple[int, ...]:
     """BRK-20: the points a seat."""
-    return tuple(
-        sum(sum(POINTS[min(n, 2)] for n in range(many)) for many in Counter(items).values())
-        for items in won
-    )
+    return tuple([_points(items) for items in won])
+
+
+@lru_cache(1_024)
+def _points(items: tuple[str, ...]) -> int:
+    return sum(sum(POINTS[min(n, 2)] for n in range(many)) for many in Counter(items).values())
 
 
 def best_of(points: tuple[int, ...]) -> tuple[Seat, ...]:

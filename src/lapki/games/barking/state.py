@@ -17,7 +17,9 @@ Cards = tuple[Card, ...]
 Phase = Literal["setup", "discard", "play", "token", "chance", "over"]
 
 
-class BarkingOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class BarkingOptions(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"
+):
     """What a table may choose."""
 
     cats: Literal["on", "from-2"] = "on"
@@ -26,7 +28,7 @@ class BarkingOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, re
 # --- what is due of chance ----------------------------------------------------------------------
 
 
-class _Due(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+class _Due(msgspec.Struct, frozen=True, gc=False, tag_field="kind", forbid_unknown_fields=True):
     """A chance line that must come next."""
 
 
@@ -58,14 +60,14 @@ Due = FirstDue | ItemsDue | DealDue | DrawDue
 # --- the state ----------------------------------------------------------------------------------
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pack(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The dogs of one seat at one item."""
 
     seat: Seat
     cards: Cards
 
 
-class RowItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RowItem(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An item in the row, with the dogs that bark at it."""
 
     item: str
@@ -73,7 +75,7 @@ class RowItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     packs: tuple[Pack, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A game between two lines of its record. Hands, heaps and piles are sorted."""
 
     hands: tuple[Cards, ...]
@@ -95,7 +97,7 @@ class State(msgspec.Struct, frozen=True):
     """The first round in which cats may be played."""
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A seat as it is printed."""
 
     hand: Cards
@@ -103,7 +105,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passed: bool
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A state as it is printed."""
 
     players: tuple[Player, ...]
@@ -120,7 +122,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     due: Due | None = None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A seat as another one sees it, or as it sees itself: then `hand` lists the cards."""
 
     hand: Cards | int
@@ -128,7 +130,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     passed: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one eye may see: of other hands, the deck and the unseen items only how many."""
 
     players: tuple[PlayerView, ...]
@@ -145,7 +147,7 @@ class View(msgspec.Struct, frozen=True):
     due: Due | None
 
 
-class Glance(msgspec.Struct, frozen=True):
+class Glance(msgspec.Struct, frozen=True, gc=False):
     """What a view comes to."""
 
     leads: tuple[Seat | None, ...]

@@ -40,6 +40,7 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
     StateType = State
     MoveType = BoooopMove
     EventType = BoooopEvent | Held
+    hides = False
     form = forms.read(__name__)
 
     def start(self, seats: int, options: BoooopOptions) -> State:

@@ -47,6 +47,20 @@ THREES: tuple[tuple[int, int, int], ...] = tuple(
     )
 )
 
+# The same with a board as a number, a1 its highest bit: of each direction (as a step between two
+# cells), the bits of all cells at which a three begins.
+_FIRST = len(CELLS) - 1
+_STARTS = tuple(
+    (step, sum(1 << _FIRST - a for a, b, _ in THREES if b - a == step))
+    for step in sorted({b - a for a, b, _ in THREES})
+)
+
+
+def in_a_row(bits: int) -> bool:
+    """Are any three of these cells an unbroken straight row?"""
+    rows = [bits & bits << step & bits << 2 * step & starts for step, starts in _STARTS]
+    return any(rows)
+
 
 def _stop(low: int, high: int) -> str:
     return CELLS[low] + CELLS[high]

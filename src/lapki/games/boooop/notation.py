@@ -7,15 +7,20 @@ from lapki.games.boooop.state import BoooopMove, Enter, Graduate, Hold, Place
 from lapki.games.contract import Unreadable, tokens
 
 _STOPS = frozenset(STOPS)
+_HOLD = Hold()
+_PLACES = {f"{kind} {cell}": Place(kind, cell) for kind in ("k", "c") for cell in CELL}
+"""Nearly all that is ever said: made once."""
 
 
 def read(text: str) -> BoooopMove:
     """A move from its notation; cells of a stop or of a three may come in any order."""
+    if place := _PLACES.get(text):
+        return place
     match tokens(text):
         case ["k" | "c" as piece, cell] if cell in CELL:
             return Place(piece, cell)
         case ["hold"]:
-            return Hold()
+            return _HOLD
         case ["ghost", stop] if (known := _stop(stop)) is not None:
             return Enter(known)
         case ["grad", *cells] if len(cells) in (1, 3) and all(c in CELL for c in cells):

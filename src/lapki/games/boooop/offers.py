@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 import msgspec
 
 from lapki.games.boooop import rules
 from lapki.games.boooop.bed import AHEAD, CELLS, ENTRIES
-from lapki.games.boooop.state import EMPTY, Kind, Phase, State
+from lapki.games.boooop.state import EMPTY, FAMILIES, Kind, Phase, State
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a screen needs to build a move in this phase; an empty one if the seat isn't asked."""
 
     phase: Phase | None = None
@@ -39,17 +41,27 @@ def offer(state: State) -> Offer:
             return Offer()
 
 
+# A board as a mask for `compress`, which asks of each cell whether it counts: in C, 36 cells are
+# nothing.
+_PIECES = "".join(FAMILIES)
+_FREE = bytes.maketrans((EMPTY + _PIECES).encode(), bytes((1, *bytes(len(_PIECES)))))
+_TAKEN = bytes.maketrans(EMPTY.encode(), bytes(1))
+
+
 def _placement(state: State) -> Offer:
     """BOO-2."""
     pool = state.pools[state.turn - 1]
     pieces: tuple[tuple[Kind, int], ...] = (("k", pool.kittens), ("c", pool.cats))
-    bed = list(zip(CELLS, state.board, strict=True))
+    board = state.board.encode()
     return Offer(
         phase="place",
-        pieces=tuple(kind for kind, many in pieces if many),
-        cells=tuple([cell for cell, piece in bed if piece == EMPTY]),
-        why_not={cell: "taken" for cell, piece in bed if piece != EMPTY},
+        pieces=tuple([kind for kind, many in pieces if many]),
+        cells=tuple(compress(CELLS, board.translate(_FREE))),
+        why_not=dict.fromkeys(compress(CELLS, board.translate(_TAKEN)), "taken"),
     )
+
+
+_STOPS = {stop: AHEAD[stop, way] for stop, way in sorted(ENTRIES.items())}
 
 
 def _entry(state: State) -> Offer:
@@ -57,6 +69,6 @@ def _entry(state: State) -> Offer:
     other = rules.other_stop(state)
     return Offer(
         phase="ghost",
-        stops={stop: AHEAD[stop, way] for stop, way in sorted(ENTRIES.items()) if stop != other},
+        stops={stop: ahead for stop, ahead in _STOPS.items() if stop != other},
         why_not={other: "stop-taken"} if other in ENTRIES else {},
     )

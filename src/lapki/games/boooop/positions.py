@@ -10,13 +10,15 @@ from lapki.games.boooop.state import ACTIVE, EMPTY, FAMILIES, State, View
 from lapki.games.contract import Broken
 
 _ROWS = tuple(tuple(SIZE * column + row for column in range(SIZE)) for row in reversed(range(SIZE)))
+_SLICES = tuple(slice(row, None, SIZE) for row in reversed(range(SIZE)))
 _PIECES = frozenset(EMPTY + "".join(FAMILIES))
 
 
 def printed(state: State) -> View:
     """A state as it is printed."""
-    board = tuple([state.board[row::SIZE] for row in reversed(range(SIZE))])
-    return View(board, state.pools, state.ghosts, state.turn, state.phase, state.winner)
+    board = state.board
+    rows = tuple([board[row] for row in _SLICES])
+    return View(rows, state.pools, state.ghosts, state.turn, state.phase, state.winner)
 
 
 def load(printed: object, *, haunted: bool) -> State:

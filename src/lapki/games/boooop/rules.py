@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from lapki.games.boooop.bed import AHEAD, AROUND, BESIDE, CELL, CELLS, ENTRIES, THREES
+from lapki.games.boooop.bed import (
+    AHEAD,
+    AROUND,
+    BESIDE,
+    CELL,
+    CELLS,
+    ENTRIES,
+    THREES,
+    in_a_row,
+)
 from lapki.games.boooop.events import (
     BoooopEvent,
     Booped,
@@ -78,10 +87,13 @@ def play(state: State, move: BoooopMove) -> tuple[State, tuple[BoooopEvent, ...]
 class _Working:
     """The bed while things move on it; a state goes in, a state and the events come out."""
 
+    __slots__ = ("board", "events", "ghosts", "haunted", "next", "pools", "seat")
+
     def __init__(self, state: State) -> None:
         self.seat = state.turn
         self.board = list(state.board)
-        self.pools = [[pool.kittens, pool.cats] for pool in state.pools]
+        violet, orange = state.pools
+        self.pools = [[violet.kittens, violet.cats], [orange.kittens, orange.cats]]
         self.ghosts = list(state.ghosts)
         self.haunted = state.haunted
         self.next: tuple[Seat, Phase, Seat | None] = (state.turn, state.phase, None)
@@ -204,6 +216,17 @@ class _Working:
 # --- looking at the bed -------------------------------------------------------------------------
 
 
+def _ones(pieces: str) -> bytes:
+    """Makes of a board a number to base two, in which these pieces are ones."""
+    every = EMPTY + "".join(FAMILIES)
+    digits = "".join("1" if piece in pieces else "0" for piece in every)
+    return bytes.maketrans(every.encode(), digits.encode())
+
+
+_CATS = tuple(map(_ones, CATS))
+_FAMILIES = tuple(map(_ones, FAMILIES))
+
+
 def neighbours(
     board: Sequence[str], cell: int, *, heavy: bool
 ) -> Iterator[tuple[int, int | None, Literal["heavy", "held"] | None]]:
@@ -234,9 +257,8 @@ def win(board: str, seat: Seat) -> tuple[int, ...] | None:
     cat = CATS[seat - 1]
     if (cats := board.count(cat)) < 3:
         return None
-    for a, b, c in THREES:
-        if board[a] == cat and board[b] == cat and board[c] == cat:
-            return a, b, c
+    if in_a_row(int(board.encode().translate(_CATS[seat - 1]), 2)):
+        return next((a, b, c) for a, b, c in THREES if board[a] == board[b] == board[c] == cat)
     return () if cats == ACTIVE else None
 
 
@@ -246,11 +268,13 @@ def graduations(board: str, seat: Seat) -> list[tuple[int, ...]]:
     count = board.count(mine[0]) + board.count(mine[1])
     if count < 3:
         return []
-    choices: list[tuple[int, ...]] = [
-        (a, b, c)
-        for a, b, c in THREES
-        if board[a] in mine and board[b] in mine and board[c] in mine
-    ]
+    choices: list[tuple[int, ...]] = []
+    if in_a_row(int(board.encode().translate(_FAMILIES[seat - 1]), 2)):
+        choices += [
+            (a, b, c)
+            for a, b, c in THREES
+            if board[a] in mine and board[b] in mine and board[c] in mine
+        ]
     if count == ACTIVE:
         choices += [(cell,) for cell, piece in enumerate(board) if piece in mine]
     return choices

@@ -24,27 +24,29 @@ Phase = Literal["place", "ghost", "graduate", "over"]
 Switch = Literal["on", "off"]
 
 
-class BoooopOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class BoooopOptions(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"
+):
     """What a table may choose."""
 
     ghosts: Switch = "on"
 
 
-class Pool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pool(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A seat's pieces beside the bed."""
 
     kittens: int
     cats: int
 
 
-class Ghost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ghost(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A ghost on the bed: between which two cells, and where it glides."""
 
     stop: str
     heading: Heading
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A game of Boooop between two lines of its record."""
 
     board: str
@@ -58,7 +60,7 @@ class State(msgspec.Struct, frozen=True):
     """Are ghosts played with?"""
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A state as it is printed: the board row by row, the top row first."""
 
     board: tuple[str, ...]

@@ -48,10 +48,10 @@ def write(move: DixitMove) -> str:
 
 def _numbers(text: str) -> tuple[str, tuple[int, ...]]:
     name, *rest = tokens(text) or [""]
-    numbers = tuple(map(whole, rest))
-    if None in numbers:
+    numbers = tuple([number for word in rest if (number := whole(word)) is not None])
+    if len(numbers) < len(rest):
         raise Unreadable("move", text=text)
-    return name, tuple(number for number in numbers if number is not None)
+    return name, numbers
 
 
 def _line(name: str, numbers: Cards) -> str:

@@ -9,7 +9,7 @@ from lapki.games.dixit import rules
 from lapki.games.dixit.state import CLUE_LIMIT, Cards, Phase, Slot, State
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a screen needs to build a move in this phase; an empty one if the seat isn't asked."""
 
     phase: Phase | None = None
@@ -38,6 +38,6 @@ def offer(state: State, seat: Seat) -> Offer:
     slots = range(1, len(state.table) + 1)
     return Offer(
         "vote",
-        slots=tuple(slot for slot in slots if slot not in own),
+        slots=tuple([slot for slot in slots if slot not in own]),
         why_not=dict.fromkeys(own, "own-card"),
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
+from typing import TypeVar
+
 import msgspec
 
 from lapki.games.contract import Broken, Eye, Illegal, Seat
@@ -13,10 +16,11 @@ from lapki.games.dixit.state import (
     Player,
     Printed,
     SeenPlayer,
-    Slot,
     State,
     View,
 )
+
+T = TypeVar("T")
 
 
 def printed(state: State) -> Printed:
@@ -40,41 +44,39 @@ def printed(state: State) -> Printed:
 
 def view(state: State, eye: Eye) -> View:
     """What an eye may see: its own cards, its own choices, and that others have made theirs."""
-    seats = range(1, len(state.hands) + 1)
+    teller = state.storyteller
     return View(
-        players=tuple(_player(state, seat, eye) for seat in seats),
+        players=tuple(
+            [
+                SeenPlayer(hand if seat == eye else len(hand), score)
+                for seat, hand, score in zip(count(1), state.hands, state.scores, strict=False)
+            ]
+        ),
         deck=len(state.deck),
         discard=state.discard,
         round=state.round,
-        storyteller=state.storyteller,
+        storyteller=teller,
         phase=state.phase,
         clue=state.clue,
-        told=state.told if eye is not None and eye == state.storyteller else None,
-        gifts=tuple(_gift(state, seat, eye) for seat in seats),
+        told=state.told if eye is not None and eye == teller else None,
+        gifts=_choices(state.gifts, teller, eye),
         table=state.table,
-        votes=tuple(_vote(state, seat, eye) for seat in seats),
+        votes=_choices(state.votes, teller, eye),
         last=state.last,
         winners=state.winners,
     )
 
 
-def _player(state: State, seat: Seat, eye: Eye) -> SeenPlayer:
-    hand = state.hands[seat - 1]
-    return SeenPlayer(hand if seat == eye else len(hand), state.scores[seat - 1])
-
-
-def _gift(state: State, seat: Seat, eye: Eye) -> Cards | bool | None:
-    if seat == state.storyteller:
-        return None
-    gift = state.gifts[seat - 1]
-    return gift if seat == eye else gift is not None
-
-
-def _vote(state: State, seat: Seat, eye: Eye) -> Slot | bool | None:
-    if seat == state.storyteller:
-        return None
-    vote = state.votes[seat - 1]
-    return vote if seat == eye else vote is not None
+def _choices(
+    made: tuple[T | None, ...], storyteller: Seat | None, eye: Eye
+) -> tuple[T | bool | None, ...]:
+    """One's own as it is, and of others that it is made; the storyteller has none to make."""
+    return tuple(
+        [
+            None if seat == storyteller else choice if seat == eye else choice is not None
+            for seat, choice in enumerate(made, start=1)
+        ]
+    )
 
 
 # --- a position ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ DIX-9) → over? (DIX-10) → discard (DIX-11) → refill (DIX-12) → the next 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import add
 from typing import TypeVar
 
@@ -90,7 +91,7 @@ def asked(state: State) -> tuple[Seat, ...]:
         return tuple(seats) if state.storyteller is None else (state.storyteller,)
     if state.phase in ("give", "vote"):
         answers = state.gifts if state.phase == "give" else state.votes
-        return tuple(s for s in seats if s != state.storyteller and answers[s - 1] is None)
+        return tuple([s for s in seats if s != state.storyteller and answers[s - 1] is None])
     return ()
 
 
@@ -110,7 +111,7 @@ def round_cards(state: State) -> Cards:
 def own_slots(state: State, seat: Seat) -> tuple[Slot, ...]:
     """Where a voter's own cards lie."""
     mine = state.gifts[seat - 1] or ()
-    return tuple(slot for slot, card in enumerate(state.table, start=1) if card in mine)
+    return tuple([slot for slot, card in enumerate(state.table, start=1) if card in mine])
 
 
 # --- a round ------------------------------------------------------------------------------------
@@ -257,6 +258,7 @@ def top_seats(scores: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, points in enumerate(scores, start=1) if points == max(scores))
 
 
+@lru_cache(1_024)  # everybody is told of it until the next round is over
 def upshot(last: Last) -> Upshot:
     """DIX-7, DIX-8, DIX-9: who found the card, what that means, and whom each lured."""
     slot = last.owners.index(last.storyteller) + 1

@@ -26,7 +26,9 @@ CLUE_LIMIT = 200
 """DIX-3: how many code points a clue may have."""
 
 
-class DixitOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class DixitOptions(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"
+):
     """What a table may choose. The upper bounds only keep numbers and decks storable."""
 
     goal: Annotated[int, msgspec.Meta(ge=1, le=999_999_999)] = 30
@@ -37,7 +39,7 @@ class DixitOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rena
     """Which pictures; changes nothing in play."""
 
 
-class Last(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Last(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A finished round, open to everybody."""
 
     storyteller: Seat
@@ -51,7 +53,7 @@ class Last(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points a seat."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A game of Dixit between two lines of its record."""
 
     hands: tuple[Cards, ...]
@@ -76,14 +78,14 @@ class State(msgspec.Struct, frozen=True):
 # --- the printed shape --------------------------------------------------------------------------
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A seat's cards and points."""
 
     hand: Cards
     score: int
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A state as it is printed."""
 
     players: tuple[Player, ...]
@@ -101,14 +103,14 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[Seat, ...] | None
 
 
-class SeenPlayer(msgspec.Struct, frozen=True):
+class SeenPlayer(msgspec.Struct, frozen=True, gc=False):
     """A seat as some eye sees it: its cards if they are one's own, else how many."""
 
     hand: Cards | int
     score: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A state as one eye sees it: the same keys, secrets as counts, `true`/`false` or `null`."""
 
     players: tuple[SeenPlayer, ...]
@@ -126,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...] | None
 
 
-class Upshot(msgspec.Struct, frozen=True):
+class Upshot(msgspec.Struct, frozen=True, gc=False):
     """How a finished round came out."""
 
     verdict: Verdict
@@ -136,7 +138,7 @@ class Upshot(msgspec.Struct, frozen=True):
     """DIX-9: how many points each seat got from votes for its cards."""
 
 
-class Glance(msgspec.Struct, frozen=True):
+class Glance(msgspec.Struct, frozen=True, gc=False):
     """What a view comes to."""
 
     last: Upshot | None

@@ -57,6 +57,7 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
     StateType = State
     MoveType = SpotsMove
     EventType = SpotsEvent
+    hides = False
     form = forms.read(
         __name__,
         {"tricks": {name: ",".join(SETS[name]) for name in SETS} | {own: own for own in BY_CHANCE}},

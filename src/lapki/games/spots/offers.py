@@ -13,7 +13,7 @@ from lapki.games.spots.state import Phase, Player, State
 from lapki.games.spots.working import Working
 
 
-class DieOffer(msgspec.Struct, frozen=True):
+class DieOffer(msgspec.Struct, frozen=True, gc=False):
     """A die of the roll: the dogs with an empty space for it, and the yard if it were buried."""
 
     die: int
@@ -26,7 +26,7 @@ class DieOffer(msgspec.Struct, frozen=True):
     """May it be left out (or must it)?"""
 
 
-class SpaceOffer(msgspec.Struct, frozen=True):
+class SpaceOffer(msgspec.Struct, frozen=True, gc=False):
     """A die on a dog or in the yard that may be taken, and (trot) the spaces it may go to."""
 
     place: str
@@ -34,7 +34,7 @@ class SpaceOffer(msgspec.Struct, frozen=True):
     to: tuple[tuple[str, int], ...] = ()
 
 
-class DigOffer(msgspec.Struct, frozen=True):
+class DigOffer(msgspec.Struct, frozen=True, gc=False):
     """A buried die, and the total of its yard if it is raised (None: it can't be) or lowered."""
 
     seat: Seat
@@ -43,7 +43,7 @@ class DigOffer(msgspec.Struct, frozen=True):
     lowered: int
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a screen needs to build a move in this phase; an empty one if the seat isn't asked."""
 
     phase: Phase | None = None

@@ -34,7 +34,9 @@ BY_CHANCE = ("random", "free-range")
 """Choices of tricks that leave the tiles to chance."""
 
 
-class SpotsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class SpotsOptions(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"
+):
     """What a table may choose."""
 
     tricks: str = "new-family"
@@ -159,7 +161,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return self.trick.step
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A state as it is printed."""
 
     players: tuple[Player, ...]
