@@ -7,6 +7,9 @@ how many of its last lines still `play` before the eyes (a list: so many in each
 chosen, the `advice` that bots give, how many seconds a `race` still lasts, and what to `click` on
 (selectors) before a picture is taken.
 Prints, or writes to the file named first, a JSON object of moments by game and name.
+
+`--films` tells whole games instead: for each game the shortest golden record of several people,
+frame by frame, as the page of seat 1 would hear it.
 """
 
 import itertools
@@ -17,13 +20,15 @@ from typing import Any
 
 import msgspec
 
-from lapki.games.contract import Eye, Refusal
+from lapki.games.contract import Chance, Eye, Refusal
 from lapki.house import scene
 from lapki.house.wire import ChairInfo, Now, PersonInfo, Play
 from lapki.match import record
 from lapki.match.match import Match
 
-MOMENTS = Path(__file__).resolve().parent.parent / "web" / "tests" / "moments"
+ROOT = Path(__file__).resolve().parent.parent
+MOMENTS = ROOT / "web" / "tests" / "moments"
+GOLDEN = ROOT / "tests" / "golden"
 PEOPLE = [
     ("Соломія", "fox"),
     ("Марко", "raccoon"),
@@ -37,17 +42,50 @@ PEOPLE = [
 
 
 def main(out: str | None = None) -> None:
-    told = {
+    told = films() if out == "--films" else moments()
+    text = msgspec.json.encode(told)
+    if out and out != "--films":
+        Path(out).write_bytes(text)
+    else:
+        sys.stdout.buffer.write(text)
+
+
+def moments() -> dict[str, Any]:
+    return {
         file.stem: {
             moment["name"]: frames(moment) for moment in tomllib.loads(file.read_text())["moment"]
         }
         for file in sorted(MOMENTS.glob("*.toml"))
     }
-    text = msgspec.json.encode(told)
-    if out:
-        Path(out).write_bytes(text)
-    else:
-        sys.stdout.buffer.write(text)
+
+
+def films() -> dict[str, Any]:
+    told = {}
+    for game in sorted(GOLDEN.iterdir()):
+        records = [record.read(file.read_text()) for file in sorted(game.glob("*.lapki"))]
+        shared = [match for match in records if match.seats > 1]
+        told[game.name] = film(min(shared, key=lambda match: match.plies))
+    return told
+
+
+def film(match: Match) -> dict[str, Any]:
+    """A whole game for seat 1. A frame ends where somebody has to decide, as in the house."""
+    people, shown = chairs(match), 0
+    start = first(match, 0)
+    plays = []
+    for plies in range(1, match.plies + 1):
+        stands = first(match, plies)
+        if isinstance(stands.due, Chance):
+            continue
+        plays.append(scene.play(stands, 1, people, shown))
+        shown = plies
+    return {
+        "hello": scene.hello(start, 1, people, 0),
+        "plays": plays,
+        "previews": {},
+        "advice": None,
+        "click": [],
+    }
 
 
 def frames(moment: dict[str, Any]) -> dict[str, Any]:

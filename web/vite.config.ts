@@ -41,6 +41,37 @@ function words(): Plugin {
   };
 }
 
+/**
+ * Screens by name, for all style sheets: `@media (--sideways)`. From 1024 px on there are columns beside the board; a
+ * phone held upright has rows, one on its side has people at the left and the note at the right.
+ */
+const SCREENS: Record<string, string> = {
+  '--narrow': '(max-width: 1023px)',
+  '--sideways': '(min-width: 520px) and (max-width: 1023px) and (orientation: landscape)',
+  '--upright': '(max-width: 1023px) and (orientation: portrait), (max-width: 519px)',
+  '--phone': '(max-width: 619px) and (orientation: portrait), (max-width: 519px)',
+  '--short': '(max-width: 1023px) and (orientation: portrait) and (max-height: 700px)',
+  /** Very large letters on a phone: then nothing can fit, and the page is scrolled. */
+  '--tiny': '(max-width: 319px)',
+  /** Columns, but too narrow for three. */
+  '--two': '(min-width: 1024px) and (max-width: 1199px)',
+  '--wide': '(min-width: 1500px)',
+};
+
+/** Letters, and where one layout gives way to another, follow the size of text that is set in the browser. */
+function asLargeAsWanted() {
+  const rem = (text: string) => text.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / 16}rem`);
+  const named = (text: string) => text.replace(/\((--\w+)\)/g, (all, name: string) => SCREENS[name] ?? all);
+  const query = (rule: { params: string }) => void (rule.params = rem(named(rule.params)));
+  return {
+    postcssPlugin: 'as-large-as-wanted',
+    Declaration(one: { prop: string; value: string }) {
+      if (/^font(-size)?$/.test(one.prop) && one.value.includes('px')) one.value = rem(one.value);
+    },
+    AtRule: { media: query, container: query },
+  };
+}
+
 /** Twins in brotli and gzip, made once, so that the house compresses nothing while it serves. */
 function squeeze(): Plugin {
   return {
@@ -65,6 +96,7 @@ const house = process.env.LAPKI_HOUSE ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [words(), svelte(), squeeze()],
+  css: { postcss: { plugins: [asLargeAsWanted()] } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // the house's policy allows no inline code, and pictures are cached apart

@@ -22,11 +22,21 @@ export interface Moment {
 
 /** All moments, by game and name. */
 export function moments(): Record<string, Record<string, Moment>> {
-  const said = execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py')], {
-    encoding: 'utf-8',
-    maxBuffer: 1 << 28,
-  });
-  return JSON.parse(said) as Record<string, Record<string, Moment>>;
+  return told() as Record<string, Record<string, Moment>>;
+}
+
+/** A whole game of each kind, frame by frame, as seat 1 hears it. */
+export function films(): Record<string, Moment> {
+  return told('--films') as Record<string, Moment>;
+}
+
+function told(...words: string[]): unknown {
+  return JSON.parse(
+    execFileSync(join(ROOT, '.venv', 'bin', 'python'), [join(ROOT, 'tools', 'moments.py'), ...words], {
+      encoding: 'utf-8',
+      maxBuffer: 1 << 28,
+    }),
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { comeIn, expect, type House, makeTable, test } from './house';
 import { deed, isAt, lessons, main } from './lessons';
+import { resize, SIZES as SCREENS } from './fits';
 import { calm, moments, show } from './moments';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -152,3 +153,20 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
     }
   }
 }
+
+/** All moments of a game on one screen: `-g "spots on sideways"`. */
+for (const [game, all] of Object.entries(moments()))
+  for (const [size, screen] of Object.entries(SCREENS))
+    test(`${game} on ${size}`, async ({ browser, house }) => {
+      test.setTimeout(240_000);
+      mkdirSync(OUT, { recursive: true });
+      const { width, height } = screen;
+      const page = await comeIn(browser, house, 'Соломія', { viewport: { width, height }, colorScheme: 'light' });
+      for (const [name, moment] of Object.entries(all)) {
+        await show(page, moment);
+        await resize(page, screen);
+        await calm(page);
+        await page.screenshot({ path: join(OUT, `${game}-${name}-${size}.png`) });
+      }
+      await page.context().close();
+    });

@@ -3,7 +3,7 @@
  *
  * Every card is two wide and three high. Places are in pixels from the room's upper left corner.
  */
-import type { Room } from './room';
+import type { Room } from '../room';
 
 export interface Box {
   x: number;

@@ -3,7 +3,7 @@
  *
  * Places are in per cent of the picture: across, down, degrees. `box.test.ts` compares them with the pictures.
  */
-import type { Dog } from '../../wire/spots';
+import type { Dog, View } from '../../wire/spots';
 import box from './box.json';
 
 export const GOAL = 6;
@@ -89,4 +89,22 @@ export function colourOf(trick: string): string {
 
 export function ruleOf(trick: string): string | null {
   return TRICKS[trick]?.rule ?? null;
+}
+
+/** The dogs that somebody has before them; whoever has won shows all that were scored. */
+export function dogsOf(view: View, seat: number): Dog[] {
+  const player = view.players[seat - 1];
+  return (view.winner === seat ? player?.scored.map(scoredDog) : player?.dogs) ?? [];
+}
+
+/** There are always so many columns: a second and a third dog come beside the first, and nothing moves. */
+const FEWEST = 3;
+
+/** How many columns make this many dogs largest: pictures are wider than high, with a name above. */
+export function columnsFor(count: number, room: { width: number; height: number }): number {
+  const [NAME, WIDE] = [34, 284 / 179];
+  const large = (columns: number) =>
+    Math.min(room.width / columns, (room.height / Math.ceil(count / columns) - NAME) * WIDE);
+  const choices = Array.from({ length: Math.max(1, count - FEWEST + 1) }, (_, index) => FEWEST + index);
+  return choices.reduce((best, columns) => (large(columns) > large(best) ? columns : best));
 }

@@ -1,0 +1,57 @@
+/** Every moment on every screen: all that a decision needs is in sight, uncovered and large enough. */
+import { misfits, resize, SIZES } from './fits';
+import { expect, test, type Guest } from './house';
+import { films, moments, show, type Moment } from './moments';
+import { begin, seen, watch } from './shifts';
+
+async function fit(all: [string, Moment][], guest: Guest): Promise<void> {
+  const page = await guest('');
+  const wrong: Record<string, string[]> = {};
+  for (const [name, moment] of all) {
+    await page.setViewportSize(SIZES.laptop!);
+    await show(page, moment);
+    if (await page.locator('dialog').count()) continue; // a card held up to the lamp is all that one looks at
+    for (const [size, screen] of Object.entries(SIZES)) {
+      await resize(page, screen);
+      const found = await misfits(page, screen);
+      if (found.length) wrong[`${name}, ${size}`] = found;
+    }
+    await resize(page, SIZES.laptop!);
+  }
+  expect(wrong).toEqual({});
+}
+
+/** The fullest of each game. */
+const FULLEST: Record<string, string> = { barking: 'crowd', boooop: 'doors', dixit: 'eight', spots: 'six-dogs' };
+
+for (const [game, all] of Object.entries(moments())) {
+  const fits = 'fits every screen: nothing needed is out of sight, covered or too small';
+  test(`the fullest moment of ${game} ${fits}`, async ({ guest }) => {
+    const name = FULLEST[game] ?? Object.keys(all)[0]!;
+    await fit([[name, all[name]!]], guest);
+  });
+  test(`every moment of ${game} ${fits} @slow`, async ({ guest }) => {
+    test.setTimeout(600_000);
+    await fit(Object.entries(all), guest);
+  });
+}
+
+for (const [game, film] of Object.entries(films())) {
+  test(`through a whole game of ${game} nothing jumps, on a phone`, async ({ guest }) => {
+    const page = await guest('', { viewport: { width: 390, height: 844 } });
+    await watch(page);
+    const say = await show(page, { ...film, plays: [] });
+    await page.waitForLoadState('networkidle');
+    let worst = { sum: 0, told: '' };
+    for (const [number, play] of film.plays.entries()) {
+      await begin(page);
+      say(play);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const { shifts } = await seen(page);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      if (sum > worst.sum) worst = { sum, told: `frame ${number}: ${shifts.map(({ what }) => what).join('; ')}` };
+    }
+    // At a table a frame takes a second or more: this is its cumulative layout shift.
+    expect(worst.sum, worst.told).toBeLessThan(0.05);
+  });
+}
