@@ -443,7 +443,6 @@ export class TableStore<
 
   private write(steps: Step[]): void {
     this.steps = [...this.steps, ...steps.map(wholeLine)];
-    this.talk.overhear(steps, this.info, (seat) => this.name(seat));
     const last = this.entries.at(-1);
     const undone = last?.line.undone;
     const turns = turnsIn(last?.takenBack ?? []);
@@ -475,6 +474,7 @@ export class TableStore<
     this.showing = true;
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const greeted = this.greeted;
+      this.talk.overhear(frame.steps, this.info, (seat) => this.name(seat));
       if (!this.skipping && !document.hidden) await this.show(frame);
       if (greeted === this.greeted) this.letStand(frame.now);
       else this.happening = null; // a hello came meanwhile, and stands

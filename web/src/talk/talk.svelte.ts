@@ -14,7 +14,8 @@ export interface Bubble {
   seat: number | null;
   /** Whoever looks on stands nowhere, and is named. */
   name: string;
-  avatar: string | null;
+  /** A move has them say it; the log tells of the move. */
+  byCustom: boolean;
   key: string;
 }
 
@@ -25,7 +26,7 @@ export class Talk {
   /** Somebody said it. */
   hear({ person, seat, key }: Uttered): void {
     if (me.who?.mutes.includes(person.id)) return;
-    this.show({ who: speaker(seat, person.id), seat, name: person.name, avatar: person.avatar, key });
+    this.show({ who: speaker(seat, person.id), seat, name: person.name, byCustom: false, key });
   }
 
   /** What a move has whoever makes it say, at a table where such things are said. */
@@ -34,7 +35,7 @@ export class Talk {
       const tags = (events as { event: string }[] | undefined)?.map(({ event }) => event) ?? [];
       const key = tags.map((tag) => info?.aloud[tag]).find(Boolean);
       const seat = Number(actor);
-      if (key && seat) this.show({ who: speaker(seat), seat, name: name(seat), avatar: null, key });
+      if (key && seat) this.show({ who: speaker(seat), seat, name: name(seat), byCustom: true, key });
     }
   }
 
