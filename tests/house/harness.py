@@ -158,10 +158,12 @@ class Guest:
         return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
 
     @asynccontextmanager
-    async def at(self, table: str, ply: int = 0, lang: str = "en") -> AsyncIterator[Seat]:
-        """Look at a table."""
+    async def at(
+        self, table: str, ply: int = 0, lang: str = "en", who: str | int = 0
+    ) -> AsyncIterator[Seat]:
+        """Look at a table; `who`: as somebody beside me, as nobody, or as a screen."""
         address = self.home.url.replace("http", "ws", 1)
-        url = f"{address}/api/v1/tables/{table}/socket?ply={ply}&lang={lang}"
+        url = f"{address}/api/v1/tables/{table}/socket?ply={ply}&lang={lang}&as={who}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with connect(url, additional_headers=headers, compression=None) as connection:
             yield Seat(connection)

@@ -15,13 +15,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from lapki.house import lists
+from lapki.house import beside, lists
 from lapki.house.devices import device
 from lapki.house.gate import address, language
 from lapki.house.house import House
-from lapki.house.people import COOKIE, LASTS, Person
+from lapki.house.people import LASTS, Person
 from lapki.house.refusals import Declined
 from lapki.house.wire import (
+    Beside,
     Change,
     Claim,
     Enter,
@@ -70,7 +71,7 @@ async def known(request: AnyRequest, house: House) -> Person:
 
 async def maybe_known(request: AnyRequest, house: House) -> Person | None:
     """Who asks, if they have a name."""
-    return await house.people.recognise(request.cookies.get(COOKIE))
+    return await beside.asking(request, house.people)
 
 
 async def limited(request: AnyRequest, house: House, what: str) -> Person:
@@ -103,9 +104,15 @@ def _me(house: House, person: Person) -> Me:
     return Me(person.id, person.name, person.avatar, tuple(sorted(person.mutes)), admin)
 
 
-def _with_cookie(house: House, person: Person, value: str) -> Response[Any]:
+def _cookie(request: AnyRequest) -> str | None:
+    return beside.session_named(request, beside.number_of(request))
+
+
+def _with_cookie(
+    request: AnyRequest, house: House, person: Person, value: str | None
+) -> Response[Any]:
     cookie = Cookie(
-        key=COOKIE,
+        key=beside.cookie_of(beside.number_of(request)),
         value=value,
         max_age=int(LASTS),
         path="/",
@@ -124,20 +131,22 @@ def _device(request: AnyRequest) -> str:
 async def who_am_i(request: AnyRequest, house: TheHouse) -> Response[Me | None]:
     """Who you are here; null for a stranger. Whoever comes again is known for another year."""
     person = await maybe_known(request, house)
-    return _with_cookie(house, person, request.cookies[COOKIE]) if person else Response(None)
+    return _with_cookie(request, house, person, _cookie(request)) if person else Response(None)
 
 
 @put("/me", operation_id="enter", responses=NOES)
 async def enter(request: AnyRequest, house: TheHouse, data: JSONBody[Enter]) -> Response[Me]:
-    """Come in with a name, or take another one."""
+    """Come in with a name, or take another one. With `as`: somebody comes in beside you."""
     person = await maybe_known(request, house)
+    if person is None and not await house.people.recognise(beside.session_named(request)):
+        beside.alone(request)
     if person is None:
         house.services.limits.take("names", None, address(request))
         async with house.order.coming_in(data.invitation):
             entered = await house.people.enter(data.name, data.avatar, _device(request))
-        return _with_cookie(house, *entered)
+        return _with_cookie(request, house, *entered)
     renamed = await house.rename(person, data.name, data.avatar)
-    return _with_cookie(house, renamed, request.cookies[COOKIE])
+    return _with_cookie(request, house, renamed, _cookie(request))
 
 
 @delete("/me", operation_id="deleteMe", responses=NOES)
@@ -159,13 +168,19 @@ async def link(request: AnyRequest, house: TheHouse) -> LinkMade:
 async def claim(request: AnyRequest, house: TheHouse, data: JSONBody[Claim]) -> Response[Me]:
     """Be who made this code."""
     house.services.limits.take("codes", None, address(request))
-    return _with_cookie(house, *await house.people.claim(data.code, _device(request)))
+    return _with_cookie(request, house, *await house.people.claim(data.code, _device(request)))
+
+
+@get("/me/beside", operation_id="beside", responses=NOES)
+async def those_beside(request: AnyRequest, house: TheHouse) -> list[Beside]:
+    """Who sits beside me, before the same screen."""
+    return await beside.everybody(request, house.people)
 
 
 @get("/me/sessions", operation_id="sessions", responses=NOES)
 async def sessions(request: AnyRequest, house: TheHouse) -> list[SessionInfo]:
     """The browsers in which I am me, the latest first."""
-    person, here = await known(request, house), house.people.session_of(request.cookies[COOKIE])
+    person, here = await known(request, house), house.people.session_of(_cookie(request))
     return await house.people.sessions(person, here)
 
 
@@ -178,7 +193,7 @@ async def end_session(request: AnyRequest, house: TheHouse, session_id: SessionI
 @delete("/me/sessions", operation_id="endOtherSessions", responses=NOES)
 async def end_other_sessions(request: AnyRequest, house: TheHouse) -> None:
     """I am me here alone."""
-    person, here = await known(request, house), house.people.session_of(request.cookies[COOKIE])
+    person, here = await known(request, house), house.people.session_of(_cookie(request))
     await house.end_sessions(person, None, here)
 
 
@@ -366,9 +381,9 @@ async def report(
 def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
-        games, choices, who_am_i, enter, delete_me, link, claim, sessions, end_session,
-        end_other_sessions, my_tables, put_away, take_back, my_reports, mute, unmute, open_tables,
-        open_tables_stream, make_table, table, change_table, sit, stand_up, start, rematch, preview,
-        record, moment, chat, report,
+        games, choices, who_am_i, enter, delete_me, link, claim, those_beside, sessions,
+        end_session, end_other_sessions, my_tables, put_away, take_back, my_reports, mute, unmute,
+        open_tables, open_tables_stream, make_table, table, change_table, sit, stand_up, start,
+        rematch, preview, record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

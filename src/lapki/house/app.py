@@ -18,12 +18,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from lapki.games.contract import Refusal
-from lapki.house import admin, api, examples, hostkey, lessons
+from lapki.house import admin, api, beside, examples, hostkey, lessons
 from lapki.house.gate import BODY, Gate, add_headers, address, language
 from lapki.house.house import House
 from lapki.house.lines import Lines
 from lapki.house.pages import pages
-from lapki.house.people import COOKIE
 from lapki.house.refusals import Declined, refused
 from lapki.house.settings import Settings
 from lapki.house.sockets import table_socket
@@ -89,8 +88,9 @@ def make_app(house: House) -> Litestar:
         await gate(request)
         path = request.scope["path"]
         if path.startswith(f"{api.PATH}/") and not path.startswith(f"{hostkey.PATH}/"):
-            person = await house.people.recognise(request.cookies.get(COOKIE))
-            house.order.standing.admit(person.id if person else None, address(request))
+            for number in {0, beside.number_of(request)}:  # who sits beside somebody banned, goes
+                person = await house.people.recognise(beside.session_named(request, number))
+                house.order.standing.admit(person.id if person else None, address(request))
         return await lines.forward(request) if lines else None
 
     lines: Lines | None = None

@@ -35,6 +35,11 @@ class Audience:
         """Since when anybody has looked who comes and goes."""
         self._tabs: Counter[str | None] = Counter()
         """How many connections everybody has; None: those without a name."""
+        self._beside: Counter[str] = Counter()
+        """… and for how many each is there beside who looks."""
+        self._eyeless = 0
+        self.screens = 0
+        """How many show it to a whole room."""
         self._seen = dict.fromkeys(people, now)
         self._counting = False
 
@@ -44,30 +49,38 @@ class Audience:
     def join(self, listener: Listener) -> bool:
         """Somebody begins to look; is that news? A second tab of the same person is none."""
         self.listeners.add(listener)
-        self._tabs[listener.id] += 1
-        return listener.id is None or self._tabs[listener.id] == 1
+        self._count(listener, 1)
+        here = (listener.eyes, *listener.beside)
+        return any(one is None or self._tabs[one] + self._beside[one] == 1 for one in here)
 
     def part(self, listener: Listener, now: float) -> bool:
         """Somebody looks away; is that news?"""
         if listener not in self.listeners:
             return False
         self.listeners.discard(listener)
-        self._tabs[listener.id] -= 1
-        if listener.id is None:
-            return True
-        self._seen[listener.id] = now
-        if self.present(listener.id):
-            return False
-        del self._tabs[listener.id]
-        return True
+        self._count(listener, -1)
+        here = {one for one in (listener.eyes, *listener.beside) if one is not None}
+        self._seen.update(dict.fromkeys(here, now))
+        gone = {one for one in here if not self.present(one)}
+        for one in gone:
+            self._tabs.pop(one, None)
+            self._beside.pop(one, None)
+        return bool(gone) or listener.eyes is None
+
+    def _count(self, listener: Listener, by: int) -> None:
+        self._tabs[listener.eyes] += by
+        self._eyeless += by if listener.looks else 0
+        self.screens += by if listener.looks == "screen" else 0
+        for one in listener.beside:
+            self._beside[one] += by
 
     def present(self, person: str) -> bool:
-        """Does this person look?"""
-        return self._tabs[person] > 0
+        """Does this person look, or sit beside somebody who does?"""
+        return self._tabs[person] + self._beside[person] > 0
 
     def watching(self, sitting: Iterable[str]) -> int:
-        """How many look on who don't sit here."""
-        return len(self.listeners) - sum(self._tabs[person] for person in sitting)
+        """How many look on who don't sit here; what stands before a whole room doesn't count."""
+        return len(self.listeners) - self._eyeless - sum(self._tabs[person] for person in sitting)
 
     def away(self, person: str, now: float) -> float:
         """For how many seconds this person hasn't looked."""
@@ -103,7 +116,7 @@ class Audience:
         for listener in self.listeners:
             if listener is but:
                 continue
-            eye = eye_of(listener.id)
+            eye = eye_of(listener.eyes)
             if eye not in frames:
                 frames[eye] = encoded(make(eye))
             text = frames[eye]

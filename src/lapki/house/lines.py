@@ -16,6 +16,7 @@ import structlog
 from litestar import Request, Response
 
 from lapki.house import wire_wings as w
+from lapki.house.beside import introduce
 from lapki.house.house import House
 from lapki.house.listener import GOING_AWAY, Listener, encoded
 from lapki.house.refusals import Declined, refused
@@ -211,7 +212,7 @@ class Lines:
             if self.house.closing or await self.wings.reach(came.knock.table):
                 self.wings.bus.send(wing, w.Moved(came.line))
                 return
-            listener.person = await self.house.people.holder(came.knock.session)
+            await introduce(self.house.people, listener, came.knock)
             await visit(self.house, came.knock, listener, _nothing, listener.said.get)
         except Declined as no:
             listener.tell_text(encoded(refused(no, listener.language, None)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ from lapki.house.people import Person
 from lapki.house.wire import Told
 
 GOING_AWAY = 1001
+
+Looks = Literal["", "nobody", "screen"]
+"""Through one's own eye, through nobody's, or as a screen before a whole room does."""
 
 encoded = msgspec.json.Encoder().encode
 """A frame as text, in UTF-8."""
@@ -30,6 +33,11 @@ class Listener(ABC):
     ) -> None:
         self.person, self.address, self.session = person, address, session
         self.language = language
+        self.looks: Looks = ""
+        self.host: str | None = None
+        """Whose browser it is, if somebody beside them looks through it."""
+        self.beside: frozenset[str] = frozenset()
+        """Who else is here with them."""
         self.slow = False
         """It took too little of what it was told, and was let go."""
         self.errands: set[asyncio.Task[None]] = set()
@@ -39,6 +47,11 @@ class Listener(ABC):
     def id(self) -> str | None:
         """Who it is, if they have a name."""
         return self.person.id if self.person else None
+
+    @property
+    def eyes(self) -> str | None:
+        """Through whose eyes it looks; None: through nobody's."""
+        return None if self.looks or self.person is None else self.person.id
 
     def tell(self, frame: Told) -> None:
         """Send this, in order."""

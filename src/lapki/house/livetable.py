@@ -473,6 +473,7 @@ class LiveTable:
             vote=self._polls.vote_info(),
             stopped=entry.stopped,
             watching=self._watching(),
+            screens=self.audience.screens,
         )
 
     def _watching(self) -> int:
@@ -508,6 +509,8 @@ class LiveTable:
         """Somebody begins to look: first what they missed, from then on everything, once each."""
         self._be_sure()
         eye, live = self.may_look(listener.person), self.live_game
+        if listener.looks:
+            eye = None
         news = self.audience.join(listener)
         since = ply if live and ply <= live.ply else 0
         missed = live.steps(eye, since) if live else []
@@ -526,7 +529,8 @@ class LiveTable:
 
     def _tell_others(self, listener: Listener) -> None:
         """Who sits here is news at once; of everybody else only the number is told, soon."""
-        if self.entry.seat_of(listener.id) is None:
+        here = (listener.eyes, *listener.beside)
+        if listener.looks != "screen" and not any(map(self.entry.seat_of, here)):
             self.audience.tell_soon(self._watching)
         else:
             info = self.info()

@@ -60,4 +60,5 @@ def table(match: Match, chairs: tuple[ChairInfo, ...]) -> TableInfo:
         aloud={}, clock=Control(),
         language="uk", chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None,
         ended_why=None, rematch=None, undo=None, vote=None, stopped=None, watching=1,
+        screens=0,
     )  # fmt: skip

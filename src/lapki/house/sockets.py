@@ -20,12 +20,13 @@ from litestar.params import FromPath
 
 from lapki.games.contract import Refusal
 from lapki.house.audience import Answer
+from lapki.house.beside import introduce, knocks
 from lapki.house.gate import Gate, address, language
 from lapki.house.house import House
 from lapki.house.limits import Bucket
 from lapki.house.listener import GOING_AWAY, Listener
 from lapki.house.livetable import LiveTable
-from lapki.house.people import COOKIE, Person
+from lapki.house.people import Person
 from lapki.house.refusals import Declined, refused
 from lapki.house.transport import CONNECTION, SocketConnection
 from lapki.house.wire import (
@@ -93,11 +94,11 @@ async def table_socket(
     try:
         house.services.limits.take("requests", None, here)
         gate.same_origin(socket)
-        session = house.people.session_of(socket.cookies.get(COOKIE))
-        knock = Knock(table_id, _ply(socket), session, here, lang)
-        person, scope = await house.people.holder(session), cast("dict[str, Any]", socket.scope)
+        knock = knocks(socket, house.people, table_id, _ply(socket), here, lang)
+        scope = cast("dict[str, Any]", socket.scope)
         connection: SocketConnection = scope[CONNECTION]
-        listener = SocketListener(connection, person, lang, here, session)
+        listener = SocketListener(connection, None, lang, here, knock.session)
+        await introduce(house.people, listener, knock)
         follow = house.follow or partial(visit, house)
         await follow(knock, listener, partial(_accept, socket), _paced(house, here, connection))
     except Declined as no:
@@ -223,6 +224,8 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
             case _:
                 if limit := LIMITED.get(type(said)):
                     house.services.limits.take(limit, person.id, listener.address)
+                if limit == "chat" and listener.host:
+                    house.order.standing.may_speak(listener.host)
                 await _act(house, table, person, said)
                 listener.tell(Ack(number, table.live_game.ply if table.live_game else 0))
     except Exception as problem:  # noqa: BLE001 - it is for whoever asked
@@ -265,7 +268,7 @@ def _read(text: str | bytes) -> AnySaid:
 async def _still(house: House, listener: Listener) -> Person:
     """Who sits at the other end, as they are now: names and mutes change, sessions end."""
     person = await house.people.holder(listener.session)
-    if person is None:
+    if person is None or listener.looks:  # nobody says anything through nobody's eyes
         raise Declined("who-are-you")
     return person
 

@@ -96,7 +96,7 @@ class Standing:
         already, refuse it."""
         self._following[listener] = address
         try:
-            self.admit(listener.id, address)
+            self._admit(listener, address)
             yield
         finally:
             del self._following[listener]
@@ -105,10 +105,16 @@ class Standing:
         """Whoever has just been banned is told so, and let go."""
         for listener, address in list(self._following.items()):
             try:
-                self.admit(listener.id, address)
+                self._admit(listener, address)
             except Declined as no:
                 listener.tell(refused(no, listener.language, None))
                 listener.close()
+
+    def _admit(self, listener: Listener, address: str) -> None:
+        """Whoever sits beside somebody is here as long as they may be."""
+        self.admit(listener.id, address)
+        if listener.host:
+            self.admit(listener.host, address)
 
     # -- who and where
 

@@ -304,6 +304,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Why there will be no more moves, if it was stopped."""
     watching: int
     """How many look on without a seat."""
+    screens: int
+    """How many big screens show it to a whole room."""
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -453,6 +455,14 @@ class Me(msgspec.Struct, frozen=True):
     mutes: tuple[str, ...]
     admin: bool
     """Do you keep order here?"""
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """Somebody who sits beside you, before the same screen."""
+
+    number: int
+    """What `as` says when they ask."""
+    person: PersonInfo
 
 
 class SessionInfo(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lapki.house.entry import Phase, Stopped
 from lapki.house.limits import Key
+from lapki.house.listener import Looks
 
 
 class Knock(Struct, frozen=True):
@@ -22,6 +23,11 @@ class Knock(Struct, frozen=True):
     session: str | None
     address: str
     language: str
+    looks: Looks = ""
+    host: str | None = None
+    """Whose browser it is, if that is somebody else."""
+    beside: tuple[str, ...] = ()
+    """The sessions of all others before that screen."""
 
 
 class _Word(Struct, frozen=True, array_like=True):

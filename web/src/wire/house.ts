@@ -263,6 +263,8 @@ export interface TableInfo {
   stopped: 'abandoned' | 'ended' | 'rules' | 'too-long' | null;
   /** How many look on without a seat. */
   watching: number;
+  /** How many big screens show it to a whole room. */
+  screens: number;
 }
 
 /** A line of chat. */
@@ -419,6 +421,13 @@ export interface Me {
   mutes: string[];
   /** Do you keep order here? */
   admin: boolean;
+}
+
+/** Somebody who sits beside you, before the same screen. */
+export interface Beside {
+  /** What `as` says when they ask. */
+  number: number;
+  person: PersonInfo;
 }
 
 /** A browser or a program in which you are you, until the session is ended. */
