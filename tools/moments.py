@@ -3,9 +3,9 @@
 Each file web/tests/moments/GAME.toml holds [[moment]]s: a `name`, the `seat` that looks (0: a
 spectator), a `record` as `lapki replay` takes it (a position and a few lines reach anything),
 how many of its last lines still `play` before the eyes (a list: so many in each frame), which seats
-`bots` have and how good they are, the moves that are `tried` before one is
-chosen, the `advice` that bots give, how many seconds a `race` still lasts, and what to `click` on
-(selectors) before a picture is taken.
+`bots` have and how good they are, the moves that are `tried` before one is chosen, whether a whole
+`room` looks at it, the `advice` that bots give, how many seconds a `race` still lasts, and what to
+`click` on (selectors) before a picture is taken.
 Prints, or writes to the file named first, a JSON object of moments by game and name.
 
 `--films` tells whole games instead: for each game the shortest golden record of several people,
@@ -92,6 +92,17 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
     """What the socket says first, what it says then, and what it answers to previews."""
     match = record.read(moment["record"])
     eye: Eye = moment["seat"] or None
+    return {
+        **told(moment, match, eye),
+        "room": told(moment, match, None) if moment.get("room") else None,
+        "previews": {text: preview(match, eye, text) for text in moment.get("tried", [])},
+        "advice": moment.get("advice"),
+        "click": moment.get("click", []),
+    }
+
+
+def told(moment: dict[str, Any], match: Match, eye: Eye) -> dict[str, Any]:
+    """The frames for one eye."""
     playing = moment.get("play", [])
     counts = [playing] if isinstance(playing, int) else playing
     cuts = [match.plies - sum(counts[at:]) for at in range(len(counts) + 1)]
@@ -107,9 +118,6 @@ def frames(moment: dict[str, Any]) -> dict[str, Any]:
             Play(scene.play(first(match, end), eye, people, begin).steps, now(end))
             for begin, end in itertools.pairwise(cuts)
         ],
-        "previews": {text: preview(match, eye, text) for text in moment.get("tried", [])},
-        "advice": moment.get("advice"),
-        "click": moment.get("click", []),
     }
 
 

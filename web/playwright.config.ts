@@ -43,7 +43,7 @@ export default defineConfig({
         trace: 'off', // needs what only Chromium tells
       },
     },
-    { name: 'screens', testMatch: 'screens.ts' },
+    { name: 'screens', testMatch: ['screens.ts', 'living-screens.ts'] },
     { name: 'strips', testMatch: 'strips.ts' },
     { name: 'weight', testMatch: 'weight.ts' },
   ],

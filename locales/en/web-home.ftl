@@ -111,6 +111,7 @@ home-clock-days = { $days ->
 home-listed = Show the table to everybody in the house
 home-range = from { $least } to { $most }
 home-make = Set up the table
+home-room = On a big screen
 
 ## Me
 

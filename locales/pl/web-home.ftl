@@ -123,6 +123,7 @@ home-clock-days = { $days ->
 home-listed = Pokaż stół wszystkim w domu
 home-range = od { $least } do { $most }
 home-make = Postaw stół
+home-room = Na dużym ekranie
 
 ## Ja
 

@@ -123,6 +123,7 @@ home-clock-days = { $days ->
 home-listed = Показать стол всем в доме
 home-range = от { $least } до { $most }
 home-make = Поставить стол
+home-room = На большом экране
 
 ## Я
 

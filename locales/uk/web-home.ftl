@@ -123,6 +123,7 @@ home-clock-days = { $days ->
 home-listed = Показати стіл усім у домі
 home-range = від { $least } до { $most }
 home-make = Поставити стіл
+home-room = На великому екрані
 
 ## Я
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from house.harness import ALL, Guest, Opened, Seat, opened, run, seated, some_move
+from house.harness import ALL, Guest, Opened, Seat, alone, opened, run, seated, some_move
 from lapki.house.order import HOST
 
 
@@ -160,6 +160,7 @@ def test_who_sits_beside_me_is_a_person_with_a_cookie_of_their_own(tmp_path: Pat
     run(scenario())
 
 
+@alone  # what was spent at other doors is heard of a little later
 def test_nobody_sits_beside_nobody_nor_more_than_a_table_holds(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, limits="names=3/3600") as home:
@@ -258,6 +259,7 @@ def test_a_question_is_answered_by_whom_it_was_asked(tmp_path: Path) -> None:
     run(scenario())
 
 
+@alone  # so are bans
 def test_who_sits_beside_somebody_banned_goes_with_them(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:

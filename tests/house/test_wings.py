@@ -90,7 +90,7 @@ def test_people_play_undo_race_and_come_back_through_any_door(postgres: str, nat
 
 @pytest.mark.slow(seconds=150)
 @pytest.mark.parametrize(
-    "name", ["table", "undo", "ends", "lists", "refusals", "play", "leaks", "talk"]
+    "name", ["table", "undo", "ends", "lists", "refusals", "play", "leaks", "talk", "beside"]
 )
 def test_all_that_people_do_they_do_through_any_door(name: str, postgres: str, nats: str) -> None:
     through_any_door(postgres, nats, HERE / f"test_{name}.py")

@@ -15,6 +15,8 @@ interface Frame {
 export interface Moment {
   hello: Frame;
   plays: Frame[];
+  /** The same for a whole room, where it is worth a look. */
+  room: Pick<Moment, 'hello' | 'plays'> | null;
   previews: Record<string, { events: unknown[]; glance: unknown }>;
   advice: unknown;
   click: string[];
@@ -47,6 +49,7 @@ export async function show(
   page: Page,
   moment: Moment,
   sent: (frame: Said) => unknown = () => true,
+  where = { page: '/t/moment', shows: 'main.board .note' },
 ): Promise<(frame: unknown) => void> {
   let tell: ((frame: unknown) => void) | null = null;
   const asked = (moment.plays.at(-1) ?? moment.hello).now?.question;
@@ -64,8 +67,8 @@ export async function show(
     tell = (told) => socket.send(JSON.stringify(told));
     tell(moment.hello);
   });
-  await page.goto('/t/moment');
-  await page.locator('main.board .note').waitFor();
+  await page.goto(where.page);
+  await page.locator(where.shows).first().waitFor();
   for (const play of moment.plays) tell!(play);
   for (const target of moment.click) await page.locator(target).first().click();
   return tell!;

@@ -15,16 +15,23 @@ import type {
 } from '../wire/house';
 import { spoken, t } from './words.svelte';
 
+/** Who of those before this screen asks: 0 is whose browser it is, others sit beside them. */
+let acting = 0;
+export const actingAs = (): number => acting;
+export function actAs(number: number): void {
+  acting = number;
+}
+
 export class No extends Error {
   constructor(readonly refused: Pick<Refused, 'key' | 'message'>) {
     super(refused.message);
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown, as = acting): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`/api/v1${path}${path.includes('?') ? '&' : '?'}lang=${spoken()}`, {
+    response = await fetch(`/api/v1${path}${path.includes('?') ? '&' : '?'}lang=${spoken()}${as ? `&as=${as}` : ''}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });

@@ -1,5 +1,6 @@
 /** The connection to the house: one WebSocket, opened again whenever it breaks, with answers matched to what was asked. */
 import type { Refused, Said, Told } from '../wire/house';
+import { actingAs } from './api';
 import type { Ears, Voice } from './voice';
 import { spoken } from './words.svelte';
 
@@ -34,6 +35,8 @@ export class Connection implements Voice {
   constructor(
     private id: string,
     private ears: Ears,
+    /** Whose eye looks: whoever acts before this screen (null), nobody's, or nobody's for a whole room. */
+    private as: 'nobody' | 'screen' | null = null,
   ) {}
 
   open(): void {
@@ -96,7 +99,9 @@ export class Connection implements Voice {
     clearTimeout(this.limit);
     this.greeted = false;
     const base = location.origin.replace(/^http/, 'ws');
-    const socket = new WebSocket(`${base}/api/v1/tables/${this.id}/socket?ply=${this.ears.ply()}&lang=${spoken()}`);
+    const who = this.as ?? actingAs();
+    const asked = `ply=${this.ears.ply()}&lang=${spoken()}${who ? `&as=${who}` : ''}`;
+    const socket = new WebSocket(`${base}/api/v1/tables/${this.id}/socket?${asked}`);
     this.socket = socket;
     this.limit = setTimeout(() => this.giveUp(socket), ANSWER);
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);

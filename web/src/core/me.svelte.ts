@@ -1,6 +1,6 @@
 /** Who sits before this screen. */
 import type { Me } from '../wire/house';
-import { api, No } from './api';
+import { actAs, api, No } from './api';
 import { keep, kept } from './keep';
 
 // A link may invite; whoever followed it has it at hand when they choose a name, now or later.
@@ -10,6 +10,8 @@ if (invited) keep('invitation', invited);
 class Myself {
   who = $state.raw<Me | null>(null);
   known = $state(false);
+  /** Whose browser this is, whoever acts before it right now. */
+  own = $state.raw<Me | null>(null);
   /** Has the house said who I am, or that I am nobody? */
   private told = false;
   /** Whom the house called by a name of its own, because nobody had asked for one yet. */
@@ -36,8 +38,14 @@ class Myself {
   }
 
   private async ask(): Promise<void> {
-    this.who = await api.me();
+    this.own = this.who = await api.me();
     this.told = this.known = true;
+  }
+
+  /** Be somebody else before this screen, or oneself again (0). */
+  async be(number: number): Promise<void> {
+    actAs(number);
+    this.who = number ? await api.me() : this.own;
   }
 
   async enter(name: string, avatar: string, guest = false): Promise<void> {
@@ -45,7 +53,7 @@ class Myself {
     const who = await api.enter({ name, avatar, ...(invitation ? { invitation } : {}) });
     this.guest = guest ? who.id : null;
     keep('guest', this.guest ?? '');
-    this.who = who;
+    this.own = this.who = who;
     this.told = this.known = true;
   }
 }

@@ -64,8 +64,8 @@ export interface GamePage<
   Advice = unknown,
   Table = TableStore<View, Offer, Event, Glance, Advice>,
 > {
-  /** The middle of the table: the board or cards, and the cream note with what is asked. */
-  Board: Component<{ table: Table }>;
+  /** The middle of the table: the board or cards, and the cream note with what is asked; as a `hand`, what is mine alone. */
+  Board: Component<{ table: Table; hand?: boolean }>;
   /** What a person's card shows beyond name and clock; small, for it stands in a row on a phone. */
   Seat?: Component<{ table: Table; seat: number }>;
   /** Where people stand on a wide screen. */
@@ -88,6 +88,8 @@ export interface GamePage<
   gathered?: (events: Event[], table: Table) => Gathered | null;
   /** The sound that an event makes, by its name, if any: /sounds/NAME.wav. */
   sound?: (event: Event, table: Table) => string | null;
+  /** Does anybody hold what others may not see? Then people at one screen have a curtain between them. */
+  secrets?: boolean;
   /** Coach marks for the first game, in order. */
   coach: CoachMark[];
   shortcuts: Shortcut[];

@@ -51,8 +51,8 @@ function remembered(game: string): Plan | null {
 }
 
 /** Make the table and remember how; tells its id. */
-export async function makeTable(game: string, plan: Plan, way: Way): Promise<string> {
-  const id = await (way === 'bots' ? playBots : inviteFriends)(game, plan);
+export async function makeTable(game: string, plan: Plan, way: Way, sits = true): Promise<string> {
+  const id = await (way === 'bots' ? playBots(game, plan) : inviteFriends(game, plan, sits));
   remember(game, { ...plan, way });
   return id;
 }
@@ -68,10 +68,10 @@ const common = (game: string, { seats, options, clock, seating, aloud }: Plan) =
   language: spoken(),
 });
 
-/** A table where I sit and friends may come. My share comes after the house's promise: friends can trust it. */
-async function inviteFriends(game: string, plan: Plan): Promise<string> {
+/** A table where I sit, or only show it to a room, and friends may come. My share comes after the house's promise: friends can trust it. */
+async function inviteFriends(game: string, plan: Plan, sits: boolean): Promise<string> {
   const { table } = await api.makeTable({ ...common(game, plan), listed: plan.listed });
-  await api.sit(table.id, 1, { share: share() });
+  if (sits) await api.sit(table.id, 1, { share: share() });
   return table.id;
 }
 

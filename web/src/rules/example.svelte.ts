@@ -144,6 +144,7 @@ const NOWHERE: Omit<Hello['table'], 'game' | 'seats' | 'options' | 'language' | 
   vote: null,
   stopped: null,
   watching: 0,
+  screens: 0,
 };
 
 /** Fetch an example, and all that is needed to show it. */

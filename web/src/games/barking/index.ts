@@ -12,6 +12,7 @@ const page: BarkingPage = {
   Board,
   Seat,
   people: 'right',
+  secrets: true,
   animal: () => pictureOf.dog('9'),
   facts,
   traces,

@@ -36,6 +36,7 @@ const page: BoooopPage = {
   Board,
   Seat,
   people: 'left',
+  secrets: false,
   animal: (seat) => picture('cat', seat ?? 1),
   badge: (seat) => picture('hat', seat),
   facts,

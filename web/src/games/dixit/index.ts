@@ -46,6 +46,7 @@ const page: DixitPage = {
   Seat,
   people: 'top',
   wide: true,
+  secrets: true,
   animal: () => rabbit,
   facts,
   traces,

@@ -52,6 +52,7 @@ const page: SpotsPage = {
   Board,
   Seat,
   people: 'left',
+  secrets: false,
   wide: true,
   animal: () => '/pictures/spots/face-gretchen.svg',
   facts,
