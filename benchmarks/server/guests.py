@@ -36,7 +36,6 @@ try:
 except ImportError:  # a house of before
     LIMITS = {}
 
-TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -103,8 +102,9 @@ class Server:
 
 
 def cpu_of(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """By the scheduler's own count, in nanoseconds: ticks are hundredths of a second."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 # --- playing from offers ------------------------------------------------------------------------

@@ -55,6 +55,7 @@ from lapki.house.wire_wings import (
     TableNews,
 )
 from lapki.match import fate, record
+from lapki.words import LANGUAGES, Words
 
 log = structlog.get_logger("lapki.house")
 
@@ -68,6 +69,13 @@ COME_BACK = 2.0
 
 
 _ANCHOR = time() - monotonic()
+
+
+async def _learn_words() -> None:
+    """To read all words of a language takes a third of a second, in which nobody could move: that
+    mustn't happen when the first one is told why not."""
+    for language in LANGUAGES:
+        await asyncio.to_thread(Words, language)
 
 
 def steady() -> float:
@@ -156,6 +164,7 @@ class House:
             self.chore(self._resume([e.id for e in playing if e.clock.kind != "none"]))
         self.chore(self.keeping.tidy_often())
         self.chore(self.keeping.sweep_often())
+        self.chore(_learn_words())
         log.info("open", live_games=len(playing))
 
     async def close(self) -> None:

@@ -220,9 +220,8 @@ class LiveGame:
         common is found out once: all that isn't asked of a seat, where a game hides nothing."""
         game, state, due, clock = self.game, self.match.states[-1], self.due, self.clock
         hides, questions = game.hides, self.questions
-        first = len(self.log), len(self.match.lines)
-        who = asked(due)
-        last = (
+        plies, moves, who = len(self.log), len(self.match.lines), asked(due)
+        last: tuple[Any, ...] = (
             due.notice if isinstance(due, Chance) else None,
             due if isinstance(due, Over) else None,
             self.match.ending if isinstance(due, Over) else None,
@@ -241,7 +240,8 @@ class LiveGame:
             steps, view, glance, rules = everybody or seen_by(eye)
             question = questions.get(eye) if eye is not None else None
             offer = None if question is None or eye is None else game.offer(state, eye)
-            return Play(steps, Now(*first, view, who, question, offer, glance, rules, *last))
+            now = Now(plies, moves, view, who, question, offer, glance, rules, *last)
+            return Play(steps, now)
 
         return tell
 

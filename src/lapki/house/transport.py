@@ -312,7 +312,7 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
             return said
         if said["type"] != "websocket.receive":
             return None
-        return said.get("text") or said.get("bytes") or ""  # type: ignore[no-any-return]
+        return said.get("text") or said.get("bytes") or ""
 
     def _listen_again(self) -> None:
         """What was said before has been heard."""
