@@ -160,6 +160,8 @@ def shrink(taken: Path) -> None:
 
 FRAME = {"phone": (117, 10), "desktop": (256, 5)}
 """How wide a picture of a strip is, and how many stand side by side."""
+LARGEST = 150_000
+"""No strip has more bytes: git keeps them."""
 
 
 def join(taken: Path) -> None:
@@ -176,7 +178,10 @@ def join(taken: Path) -> None:
         for at, frame in enumerate(frames):
             small = frame.convert("RGB").resize((wide, high), Image.Resampling.LANCZOS)
             whole.paste(small, ((wide + 4) * (at % beside), (high + 4) * (at // beside)))
-        whole.save(STRIPS / f"{name}.webp", quality=46, method=6)
+        for quality in range(50, 10, -4):
+            whole.save(STRIPS / f"{name}.webp", quality=quality, method=6)
+            if (STRIPS / f"{name}.webp").stat().st_size <= LARGEST:
+                break
     bootstrap.say(f"the strips are in {STRIPS.relative_to(ROOT)}")
 
 

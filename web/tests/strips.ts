@@ -51,6 +51,7 @@ async function passes(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate((passed) => {
     for (const motion of document.getAnimations()) {
+      if (motion.playState === 'finished') continue;
       if (motion.playState !== 'paused') {
         motion.pause();
         motion.currentTime = 0;

@@ -33,15 +33,18 @@ export function fly({ picture, from, to, lasts, over, lands, spins }: Flight): v
   const far = Math.hypot(end.x - start.x, end.y - start.y);
   const top = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far / 7, turn: end.turn / 2, scale: 1.15 };
   const held = over && { ...middle(over), turn: 0, scale: HELD_UP / size };
-  const arrives = { ...at(end), opacity: lands ? 1 : 0, easing: 'ease-in' };
+  const arrives = [
+    { opacity: 1, offset: 0.88 },
+    { ...at(end), opacity: lands ? 1 : 0 },
+  ];
   const frames = held
     ? [
         { ...at(start), easing: 'ease-out' },
         { ...at(held), offset: 0.3 },
-        { ...at(held), opacity: 1, offset: 0.72, easing: 'ease-in' },
-        arrives,
+        { ...at(held), offset: 0.72, easing: 'ease-in' },
+        ...arrives,
       ]
-    : [{ ...at(start), easing: 'ease-in' }, { ...at(top), opacity: 1, offset: 0.5, easing: 'ease-out' }, arrives];
+    : [{ ...at(start), easing: 'ease-in' }, { ...at(top), offset: 0.5, easing: 'ease-out' }, ...arrives];
   above().append(image);
   image.animate(frames, { duration: lasts, fill: 'both' }).onfinish = () => image.remove();
 }
