@@ -70,7 +70,7 @@ def films() -> dict[str, Any]:
 
 def film(match: Match) -> dict[str, Any]:
     """A whole game for seat 1. A frame ends where somebody has to decide, as in the house."""
-    people, shown = chairs(match), 0
+    people, shown = chairs(match, {}), 0
     start = first(match, 0)
     plays = []
     for plies in range(1, match.plies + 1):

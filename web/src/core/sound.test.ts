@@ -13,7 +13,7 @@ class Speaker {
     const source = {
       buffer: { length: 0 },
       connect: (level: { gain: { value: number } }) => {
-        level.gain && (source.volume = () => level.gain.value);
+        if (level.gain) source.volume = () => level.gain.value;
         return level;
       },
       volume: () => 0,
