@@ -130,7 +130,10 @@ function looked({ touch, large, wide }: { touch: boolean; large: boolean; wide: 
   for (const one of [...all(document.body, '.people strong'), ...all(board, '.note h2, .note p, .button, .name')])
     if (seen(one) && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
       wrong.push(`${called(one)} is cut short`);
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const out = all(document.body, '*').find((one) => one.getBoundingClientRect().right > innerWidth + 0.5);
+    wrong.push(`the page scrolls sideways: ${out ? called(out) : 'nothing in sight'}`);
+  }
   if (large) return wrong;
 
   // Nothing has to be scrolled, and no room is wasted.
