@@ -55,7 +55,7 @@ function looked({ touch, large, wide }: { touch: boolean; large: boolean; wide: 
   const SMALLEST_TEXT = 12.4;
   const [FINGER, POINTER] = [43.5, 24];
   /** So much of the screen's height a board has on a wide screen, and so much may lie empty in one piece. */
-  const [BOARD, EMPTY] = [0.5, 0.16];
+  const [BOARD, EMPTY] = [0.5, 0.18];
   const wrong: string[] = [];
   const board = document.querySelector<HTMLElement>('main.board')!;
   const all = (from: Element, selector: string) => [...from.querySelectorAll<HTMLElement>(selector)];
