@@ -37,8 +37,9 @@ for (const [game, all] of Object.entries(moments())) {
   });
 }
 
-for (const [game, film] of Object.entries(films())) {
-  test(`through a whole game of ${game} nothing jumps, on a phone`, async ({ guest }) => {
+for (const [number, [game, film]] of Object.entries(films()).entries()) {
+  const when = number % 3 ? ' @slow' : '';
+  test(`through a whole game of ${game} nothing jumps, on a phone${when}`, async ({ guest }) => {
     const page = await guest('', { viewport: { width: 390, height: 844 } });
     await watch(page);
     const say = await show(page, { ...film, plays: [] });
@@ -57,8 +58,11 @@ for (const [game, film] of Object.entries(films())) {
   });
 }
 
-for (const [game, all] of Object.entries(moments())) {
-  test(`advice at the first game of ${game} points at what it explains, and covers none of it`, async ({ guest }) => {
+for (const [number, [game, all]] of Object.entries(moments()).entries()) {
+  const when = number ? ' @slow' : '';
+  test(`advice at the first game of ${game} points at what it explains, and covers none of it${when}`, async ({
+    guest,
+  }) => {
     const page = await guest('');
     await page.addInitScript((key) => localStorage.removeItem(key), `lapki.coached.${game}`);
     const [first] = Object.values(all);
