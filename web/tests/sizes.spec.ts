@@ -1,4 +1,5 @@
 /** Every moment on every screen: all that a decision needs is in sight, uncovered and large enough. */
+import type { Page } from '@playwright/test';
 import { misfits, resize, SIZES } from './fits';
 import { expect, test, type Guest } from './house';
 import { films, moments, show, type Moment } from './moments';
@@ -36,8 +37,9 @@ for (const [game, all] of Object.entries(moments())) {
   });
 }
 
-for (const [game, film] of Object.entries(films())) {
-  test(`through a whole game of ${game} nothing jumps, on a phone`, async ({ guest }) => {
+for (const [number, [game, film]] of Object.entries(films()).entries()) {
+  const when = number % 3 ? ' @slow' : '';
+  test(`through a whole game of ${game} nothing jumps, on a phone${when}`, async ({ guest }) => {
     const page = await guest('', { viewport: { width: 390, height: 844 } });
     await watch(page);
     const say = await show(page, { ...film, plays: [] });
@@ -53,5 +55,38 @@ for (const [game, film] of Object.entries(films())) {
     }
     // At a table a frame takes a second or more: this is its cumulative layout shift.
     expect(worst.sum, worst.told).toBeLessThan(0.05);
+  });
+}
+
+for (const [number, [game, all]] of Object.entries(moments()).entries()) {
+  const when = number ? ' @slow' : '';
+  test(`advice at the first game of ${game} points at what it explains, and covers none of it${when}`, async ({
+    guest,
+  }) => {
+    const page = await guest('');
+    await page.addInitScript((key) => localStorage.removeItem(key), `lapki.coached.${game}`);
+    const [first] = Object.values(all);
+    for (const size of ['laptop', 'tablet', 'sideways', 'phone', 'small']) {
+      await resize(page, SIZES[size]!);
+      await show(page, { ...first!, plays: [], click: [] });
+      const panel = page.locator('aside.coach');
+      for (let mark = 1; await panel.isVisible(); mark++) {
+        await expect
+          .poll(() => covered(page), { message: `${game}, ${size}, advice ${mark}: what it explains is covered` })
+          .toBe(0);
+        await panel.locator('.button.soft').click();
+      }
+    }
+  });
+}
+
+/** How much of what advice is about lies under it (px²); Infinity if it points at nothing. */
+function covered(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [panel, ring] = ['aside.coach', '.ring'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    if (!panel || !ring) return Infinity;
+    const across = Math.min(panel.right, ring.right) - Math.max(panel.left, ring.left);
+    const down = Math.min(panel.bottom, ring.bottom) - Math.max(panel.top, ring.top);
+    return Math.max(0, across) * Math.max(0, down);
   });
 }

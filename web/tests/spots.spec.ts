@@ -215,7 +215,7 @@ test('a bust is shown to the whole table, and empties yard and dogs', async ({ g
   const page = await guest('Ада');
   await show(page, moments()['spots']!['busted']!);
   await expect(page.locator('.plaque')).toHaveText(/Невдача!.*Соломія: у дворі 11/);
-  await expect(page.locator('.yard .total')).toHaveText('0 із 7');
+  await expect(page.getByRole('region', { name: 'Твої песики' }).locator('b')).toHaveText('0'); // my yard, in the note
   await expect(page.getByRole('img', { name: 'Момо. 3 порожньо, 5 порожньо, 6 порожньо.' })).toBeVisible();
 });
 

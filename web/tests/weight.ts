@@ -9,6 +9,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, makeTable, test } from './house';
 import { deed, isAt, lessons, main } from './lessons';
+import { films, show } from './moments';
+import { begin, cumulative, seen, watch } from './shifts';
 
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
 const KB = 1024;
@@ -175,6 +177,40 @@ test('pace: how soon a tap is answered, and the longest task during a game', asy
     `pace: ${previews} turns; tasks over 50 ms: ${tasks.length}, the longest ${longest(tasks)} ms; choices in the next frame: ${chosen.filter(Boolean).length} of ${chosen.length}; taps: handled within ${longest(handled)} ms, painted within ${longest(taps)} ms (median ${median(taps)}); tap to choice ${(previewed / previews).toFixed(0)} ms (with the test's own way there)`,
   );
 });
+
+for (const [game, film] of Object.entries(films()))
+  for (const [size, viewport] of Object.entries({
+    phone: { width: 390, height: 844 },
+    desktop: { width: 1280, height: 800 },
+  }))
+    test(`a whole game of ${game}, with motion, ${size}`, async ({ guest }) => {
+      test.setTimeout(600_000);
+      const page = await guest('', { viewport });
+      await page.addInitScript(() => {
+        localStorage.setItem('lapki.motion', 'on');
+        localStorage.setItem('lapki.speed', 'brisk');
+      });
+      await watch(page);
+      const say = await show(page, { ...film, plays: [] });
+      await page.waitForLoadState('networkidle');
+      await begin(page);
+      for (const play of film.plays) {
+        say(play);
+        await page.waitForTimeout(100);
+        await page.waitForFunction(() => {
+          const motions = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+          return !document.querySelector('.meanwhile .round') && motions.every((one) => one.playState === 'finished');
+        });
+      }
+      const { shifts, tasks, frames } = await seen(page);
+      const late = frames.filter((lasts) => lasts > 34).length;
+      console.log(
+        `a game of ${game}, ${size}: ${film.plays.length} frames of the house; layout shift ${cumulative(shifts).toFixed(4)}; ` +
+          `tasks over 50 ms: ${tasks.length}, the longest ${Math.max(0, ...tasks).toFixed(0)} ms; ` +
+          `${frames.length} pictures, late (over 34 ms): ${late}, the latest ${Math.max(...frames).toFixed(0)} ms`,
+      );
+      expect(cumulative(shifts)).toBeLessThan(0.05);
+    });
 
 test('the rules of each game', async ({ guest, house }) => {
   test.setTimeout(300_000);

@@ -57,7 +57,7 @@ const page: DixitPage = {
   coach: [
     { says: 'dixit-web-coach-cards', about: '.dixit .card' },
     { says: 'dixit-web-coach-clue', about: '.dixit > header' },
-    { says: 'dixit-web-coach-vote', about: '.dixit .track' },
+    { says: 'dixit-web-coach-vote', about: '.dixit .track, .mine .seat' },
   ],
   shortcuts: [
     { keys: '← →', says: 'dixit-web-key-arrows' },

@@ -16,6 +16,8 @@ const GAP = 8;
 /** How much larger than the others the card is that somebody looks at. */
 const LARGER = 1.6;
 const LARGEST_THUMB = 64;
+/** A thumb must find it. */
+const SMALLEST_THUMB = 44;
 
 /** In rows; where one row is enough, the card looked at is larger. */
 export function inRows(count: number, room: Room, large: number | null): Box[] {
@@ -45,7 +47,11 @@ export function oneLarge(count: number, room: Room, large: number): Box[] {
 export function strip(count: number, room: Room): Box[] {
   const widest = (room.width - (count - 1) * GAP) / count;
   const tight = widest < LARGEST_THUMB * 0.7 ? GAP / 2 : GAP;
-  const width = Math.min(LARGEST_THUMB, (room.width - (count - 1) * tight) / count, (room.height * 0.28) / TALL);
+  const width = Math.min(
+    LARGEST_THUMB,
+    (room.width - (count - 1) * tight) / count,
+    Math.max(SMALLEST_THUMB, (room.height * 0.28) / TALL),
+  );
   const left = (room.width - count * width - (count - 1) * tight) / 2;
   return Array.from({ length: count }, (_, index) => ({
     x: left + index * (width + tight),

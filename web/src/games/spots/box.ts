@@ -97,14 +97,14 @@ export function dogsOf(view: View, seat: number): Dog[] {
   return (view.winner === seat ? player?.scored.map(scoredDog) : player?.dogs) ?? [];
 }
 
-/** There are always so many columns: a second and a third dog come beside the first, and nothing moves. */
-const FEWEST = 3;
-
 /** How many columns make this many dogs largest: pictures are wider than high, with a name above. */
 export function columnsFor(count: number, room: { width: number; height: number }): number {
-  const [NAME, WIDE] = [34, 284 / 179];
+  const [NAME, WIDE, NARROWEST] = [34, 284 / 179, 100];
   const large = (columns: number) =>
     Math.min(room.width / columns, (room.height / Math.ceil(count / columns) - NAME) * WIDE);
-  const choices = Array.from({ length: Math.max(1, count - FEWEST + 1) }, (_, index) => FEWEST + index);
+  // In a flat room a second and a third dog come beside the first, and nothing moves.
+  const fewest = room.width < 500 || room.height < 0.6 * room.width ? 3 : 1;
+  const most = Math.max(fewest, Math.min(count, Math.floor(room.width / NARROWEST)));
+  const choices = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
   return choices.reduce((best, columns) => (large(columns) > large(best) ? columns : best));
 }
