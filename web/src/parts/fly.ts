@@ -22,7 +22,7 @@ let layer: HTMLElement | null = null;
 
 export function fly({ picture, from, to, lasts, over, lands, spins }: Flight): void {
   // Onto its very place it comes as large as that is; to a person or a yard no larger than it was.
-  const size = within(Math.min(to.width, to.height, lands ? LARGE : 1.2 * Math.min(from.width, from.height)));
+  const size = within(Math.min(to.width, to.height, lands ? LARGE : Math.min(from.width, from.height)));
   const image = new Image();
   image.decoding = 'sync'; // else it is nowhere for a moment whenever its size changes
   image.src = picture;

@@ -32,11 +32,11 @@ function ofDice(event: Event): Trace[] | null {
     case 'placed':
       return [{ ...placed(event.seat, event.dog, event.die), from: inRoll(event.die) }];
     case 'buried':
-      return [{ at: [yard(event.seat), person(event.seat)], picture: die(event.die), from: inRoll(event.die) }];
+      return [{ ...buried(event.seat, event.die), from: inRoll(event.die) }];
     case 'discarded':
       return [{ at: [DECK], picture: die(event.die), from: inRoll(event.die), unmarked: true }];
     case 'start rolled':
-      return [{ at: [yard(event.seat), person(event.seat)], picture: die(event.die), from: ['.spots .note'] }];
+      return [{ ...buried(event.seat, event.die), from: ['.spots .note'] }];
     case 'trotted':
       return [{ ...placed(event.seat, event.to, event.to_number), from: [space(event.seat, event.dog, event.number)] }];
     case 'joined': {
@@ -56,6 +56,11 @@ function ofDice(event: Event): Trace[] | null {
 
 function placed(seat: number, dog: string, number: number): Trace {
   return { at: [space(seat, dog, number), dogOf(seat, dog), person(seat)], picture: die(number), lands: true };
+}
+
+function buried(seat: number, number: number): Trace {
+  const at = [`${yard(seat)} [data-die="${number}"]`, yard(seat), person(seat)];
+  return { at, picture: die(number), lands: true };
 }
 
 function ofDogs(event: Event): Trace[] | null {
