@@ -279,10 +279,10 @@ test('hot seat: the fence opens by keyboard, too, and for whoever cannot hold a 
   await page.keyboard.press('Enter');
   await expect(page.locator('.hand')).toHaveCount(0);
   await page.keyboard.down('Enter');
-  await page.locator('.hand').waitFor();
+  await page.getByRole('group', { name: 'Твоя рука' }).waitFor();
   await page.keyboard.up('Enter');
   await page.reload();
   await page.locator('.fence').waitFor();
   await page.getByRole('button', { name: /^Я / }).evaluate((one: HTMLElement) => one.click());
-  await page.locator('.hand').waitFor();
+  await page.getByRole('group', { name: 'Твоя рука' }).waitFor();
 });
