@@ -389,7 +389,7 @@ export interface Form {
   custom: boolean;
   /** What can be said at its table with a tap, by key. */
   phrases: string[];
-  /** What the printed box has people say: the phrase, by the tag of the event that calls for it. */
+  /** What the printed box has people say: the phrase, by the tag of the event that asks for it. */
   aloud: Record<string, string>;
 }
 
