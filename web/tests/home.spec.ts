@@ -162,9 +162,9 @@ test('a first game is one tap, who begins another, and decks come from the house
     table: { options: object; seating: string };
   };
   expect({ seat, options: table.options, seating: table.seating }).toEqual({
-    seat: 2,
+    seat: 1,
     options: { ghosts: 'off' },
-    seating: 'chosen',
+    seating: 'custom',
   });
   await home(page);
   await begin(page, 'Dixit', 'З друзями');
