@@ -290,5 +290,6 @@ def test_who_is_muted_says_nothing_through_somebody_beside_them(tmp_path: Path) 
             async with ada.at(table, who=1) as seat:
                 await seat.next()
                 assert (await seat.say("chat", text="it's me"))["key"] == "muted"
+                assert (await seat.say("phrase", key="boop"))["key"] == "muted"
 
     run(scenario())
