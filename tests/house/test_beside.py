@@ -113,6 +113,7 @@ def test_a_screen_says_nothing_and_is_nobody(tmp_path: Path) -> None:
                     assert not told["table"]["chairs"][0].get("present"), "a screen is no player"
                     for verb, more in (
                         ("move", {"text": "k c3", "question": 0}),
+                        ("preview", {"text": "k c3"}),
                         ("chat", {"text": "hello"}),
                         ("resign", {}),
                     ):

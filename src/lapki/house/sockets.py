@@ -208,6 +208,8 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
     try:
         said = _read(text)
         number = said.id
+        if listener.looks:  # nobody says anything through nobody's eyes
+            raise Declined("who-are-you")
         person = house.people.at_hand(listener.session) or await _still(house, listener)
         listener.person = person
         match said:
@@ -224,7 +226,7 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
             case _:
                 if limit := LIMITED.get(type(said)):
                     house.services.limits.take(limit, person.id, listener.address)
-                if limit == "chat" and listener.host:
+                if limit in ("chat", "phrases") and listener.host:
                     house.order.standing.may_speak(listener.host)
                 await _act(house, table, person, said)
                 listener.tell(Ack(number, table.live_game.ply if table.live_game else 0))
@@ -268,7 +270,7 @@ def _read(text: str | bytes) -> AnySaid:
 async def _still(house: House, listener: Listener) -> Person:
     """Who sits at the other end, as they are now: names and mutes change, sessions end."""
     person = await house.people.holder(listener.session)
-    if person is None or listener.looks:  # nobody says anything through nobody's eyes
+    if person is None:
         raise Declined("who-are-you")
     return person
 
