@@ -181,6 +181,7 @@ def test_nobody_sits_beside_nobody_nor_more_than_a_table_holds(tmp_path: Path) -
     run(scenario())
 
 
+@alone  # and doors
 def test_locked_doors_are_locked_for_who_sits_beside_me(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:
