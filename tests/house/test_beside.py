@@ -113,6 +113,7 @@ def test_a_screen_says_nothing_and_is_nobody(tmp_path: Path) -> None:
                     assert not told["table"]["chairs"][0].get("present"), "a screen is no player"
                     for verb, more in (
                         ("move", {"text": "k c3", "question": 0}),
+                        ("preview", {"text": "k c3"}),
                         ("chat", {"text": "hello"}),
                         ("resign", {}),
                     ):
@@ -180,6 +181,7 @@ def test_nobody_sits_beside_nobody_nor_more_than_a_table_holds(tmp_path: Path) -
     run(scenario())
 
 
+@alone  # and doors
 def test_locked_doors_are_locked_for_who_sits_beside_me(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:
