@@ -173,6 +173,8 @@ def _driven(servers: list[Server], game: str) -> tuple[float, int, float]:
         )
     for driver in drivers:
         until("open", driver)
+    for server in servers:
+        server.rest()
     used = sum(server.cpu() for server in servers)
     for driver in drivers:
         assert driver.stdin

@@ -33,6 +33,7 @@ async def cpu(game: str, tables: int, plies: int, database: str = "") -> dict[st
         tally = Tally()
         empty = server.memory()
         opened = await open_tables(server, game, tables, tally)
+        server.rest()
         began, used = time.perf_counter(), server.cpu()
         await play_to(opened, plies)
         took, spent = time.perf_counter() - began, server.cpu() - used
@@ -112,6 +113,8 @@ def ready(tables: int, plies: int) -> dict[str, float]:
         folder = Path(name)
         ids = asyncio.run(_fill(folder, tables, plies))
         server = Server(folder)
+        server.start()  # the first start of all compiles, too
+        server.stop()
         doors = server.start()
         took = []
         with httpx.Client(base_url=f"{server.url}/api/v1", timeout=30) as client:

@@ -64,6 +64,8 @@ REACTIONS = get_args(Reaction)
 LONGEST_OPTION = 200
 AT_A_TIME = 20
 """So many tables leave memory at a time when a house closes."""
+LEARN_AFTER = 3.0
+"""Seconds after which an open house learns what it may have to say."""
 COME_BACK = 2.0
 """Seconds after which clients should come back when the house closes."""
 
@@ -73,7 +75,8 @@ _ANCHOR = time() - monotonic()
 
 async def _learn_words() -> None:
     """To read all words of a language takes a third of a second, in which nobody could move: that
-    mustn't happen when the first one is told why not."""
+    mustn't happen when the first one is told why not, nor while the doors are being opened."""
+    await asyncio.sleep(LEARN_AFTER)
     for language in LANGUAGES:
         await asyncio.to_thread(Words, language)
 
