@@ -43,6 +43,8 @@ Eye = Seat | None
 
 # --- what is due --------------------------------------------------------------------------------
 
+# `gc=False`, here and in the games: no value can hold itself, and there are very many of them.
+
 
 class Decide(msgspec.Struct, frozen=True, gc=False, tag=True):
     """One or more seats have a choice.

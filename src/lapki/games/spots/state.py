@@ -62,8 +62,6 @@ def colours(names: tuple[str, ...]) -> tuple[Colour | None, ...]:
 
 # --- the table ----------------------------------------------------------------------------------
 
-# `gc=False`: no value here can hold itself, and there are very many of them.
-
 
 class Dog(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An unscored dog, and which of its spaces hold a die, rising."""
