@@ -43,7 +43,7 @@ barking-option-beginners = Кошки придут во втором раунд�
 barking-option-begins = Первый ход решает жребий.
 barking-option-custom = начинает, кто лучше всех изображает собаку
 barking-option-ceremony = Покажите собаку! Лайте, скулите, виляйте хвостом: кто больше всех похож, начинает.
-barking-option-aloud = Кто играет кота, говорит «Мяу!»
+barking-option-aloud = Кто играет кошку, говорит «Мяу!»
 
 ## О чём спрашивают
 

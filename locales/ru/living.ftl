@@ -47,7 +47,7 @@ living-round = Раунд { $round }
 living-quiet = пока тихо
 living-won = победа
 
-living-dixit-race = У кого первого подсказка?
+living-dixit-race = У кого уже есть подсказка?
 living-dixit-any = Кто первый, тот и рассказывает
 living-dixit-thinks = { $name } подбирает слова…
 living-dixit-next = Теперь рассказывает { $name }
@@ -70,12 +70,12 @@ living-give = Передать: { $name }
 living-pass = Дальше { $name }
 living-ceiling = Передай устройство. Остальные смотрят в потолок: там тоже интересно.
 living-mine = Я { $name }, показывай
-living-hold = Держи, пока забор отодвинется.
+living-hold = Держи, пока забор не отодвинется.
 living-since = Что было с твоего хода
 living-other = Нет, я { $name }
 living-look = Взглянуть на стол
 living-waits = Ждём остальных
-living-waits-how = Здесь сейчас никому не ходить. Хочешь взглянуть на свои карты — держи кнопку.
+living-waits-how = Сейчас здесь никто не ходит. Хочешь взглянуть на свои карты — держи кнопку.
 
 ## Телефон как рука
 

@@ -43,7 +43,7 @@ barking-option-beginners = Кішки прийдуть у другому рау�
 barking-option-begins = Перший хід вирішує жереб.
 barking-option-custom = починає, хто найкраще вдає собаку
 barking-option-ceremony = Покажіть собаку! Гавкайте, скавчіть, виляйте хвостом: хто найбільше схожий, починає.
-barking-option-aloud = Хто грає кота, каже «Няв!»
+barking-option-aloud = Хто грає кішку, каже «Няв!»
 
 ## Про що питають
 
