@@ -23,6 +23,10 @@ import pytest
 _numbers = count()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("early") is None)
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[Any]:
     """A PostgreSQL server of our own. Where there is none tests are skipped, but not in CI."""

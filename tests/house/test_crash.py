@@ -203,6 +203,7 @@ def check(folder: Path, players: list[Player]) -> None:
         assert player.seen == [line.split(" ")[0] for line in lines[: len(player.seen)]]
 
 
+@pytest.mark.early
 def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
     run(crash(tmp_path, tables=4, kills=2, seed=1), limit=100)
 

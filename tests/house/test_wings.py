@@ -81,6 +81,7 @@ def through_any_door(postgres: str, nats: str, *chosen: str | Path) -> None:
     assert " passed" in said
 
 
+@pytest.mark.early
 def test_people_play_undo_race_and_come_back_through_any_door(postgres: str, nats: str) -> None:
     """A few of all; the rest is in the long run."""
     some = "undo_takes_back or two_tabs or reconnect or first_wins or double_click or rematch"

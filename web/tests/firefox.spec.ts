@@ -64,3 +64,17 @@ for (const [game, [part]] of Object.entries(lessons()))
     test.setTimeout(240_000);
     await learn(await guest(''), game, part!, false);
   });
+
+test('the big screen of a game of Dixit, from the lobby to the clue @slow', async ({ guest }) => {
+  const [screen, ...phones] = await Promise.all(['Ада', 'Богдан', 'Віра', 'Ганна'].map((name) => guest(name)));
+  const id = await makeTable(screen!, { game: 'dixit', seats: 3 });
+  await screen!.goto(`/tv/${id}`);
+  await expect(screen!.getByRole('heading', { level: 1 })).toHaveText('Сідайте ближче!');
+  for (const [at, phone] of phones.entries())
+    await phone.context().request.put(`/api/v1/tables/${id}/seats/${at + 1}`, { data: {} });
+  await screen!.getByRole('button', { name: 'Починаймо!' }).click();
+  await phones[0]!.goto(`/t/${id}`);
+  await dixit.asked(phones[0]!, 'race');
+  await dixit.tell(phones[0]!, 1, 'Тиша');
+  await expect(screen!.getByRole('heading', { level: 1 })).toHaveText('«Тиша»');
+});
