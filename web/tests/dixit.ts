@@ -127,7 +127,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Keys of frames whose numbers count something, or name a seat, a slot or a line. All other numbers are taken for cards. */
 const NO_CARDS = new Set(
   (
-    'id ply plies at question asked seat seats seconds increment days created started ended watching count round deck score ' +
+    'id ply plies at question asked seat seats seconds increment days created started ended watching screens begins count round deck score ' +
     'storyteller clue_limit slot slots votes points lured winners left running since race by to refused'
   ).split(' '),
 );
