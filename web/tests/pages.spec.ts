@@ -44,7 +44,8 @@ test('at 200 % everything is still there, and nothing runs out sideways', async 
   for (const { game, seats } of await house.games()) {
     await page.goto(`/t/${await makeTable(page, { game, seats, bots: 1 })}`);
     await page.locator('main.board .note').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBeLessThanOrEqual(0);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(sideways, `${game}, once it has measured its room`).toBeLessThanOrEqual(0);
   }
   await page.goto('/');
   await page.getByRole('radio').first().waitFor();
