@@ -32,7 +32,7 @@ async function staysInside(page: Page, where: string): Promise<void> {
   expect(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-test('four play to the end: the first clue wins the race, one reloads after the gift, votes change, the next one tells', async ({
+test('four play to the end: the first clue wins the race, one reloads after the gift, votes change, the next one tells @slow', async ({
   guest,
 }) => {
   test.slow(); // four browsers or more

@@ -126,7 +126,7 @@ test('one big screen, four phones: Dixit to the end, and once more @slow', async
   await playDixit(guest, 30);
 });
 
-test('two phones and a laptop with a big screen: Barking', async ({ guest }) => {
+test('two phones and a laptop with a big screen: Barking @slow', async ({ guest }) => {
   test.setTimeout(180_000);
   const { screen, phones } = await evening(guest, { game: 'barking' }, ['Ада', 'Богдан']);
   const players = phones.map((page, at) => new barking.Player(page, at + 1));
@@ -193,7 +193,7 @@ async function playBoooop(page: Page, moves: typeof GAME): Promise<void> {
   }
 }
 
-test('hot seat: Boooop before one tablet turns to whoever is asked, without a curtain', async ({ guest }) => {
+test('hot seat: Boooop before one tablet turns to whoever is asked, without a curtain @slow', async ({ guest }) => {
   const { page } = await hotSeat(guest, { game: 'boooop' }, ['Оля']);
   await playBoooop(page, GAME.slice(0, 8));
   await isWell(page, 'a bed for two');

@@ -147,7 +147,7 @@ test('alone: the Dog takes its turn, and the table shows what it took', async ({
     await expect(tile(page, at + 1)).toHaveClass(up ? /^((?!down).)*$/ : /down/);
 });
 
-test('every question of a trick is answered with the right move', async ({ guest }) => {
+test('every question of a trick is answered with the right move @slow', async ({ guest }) => {
   const page = await guest('Ада');
   const all = moments()['spots']!;
   const answers = {
