@@ -179,12 +179,7 @@ test('on paper each game is one page', async ({ guest }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#glance')).toBeVisible();
     await expect(page.locator('.chapter').first()).toBeHidden();
-    expect(
-      await page
-        .locator('#glance li')
-        .first()
-        .evaluate((item) => getComputedStyle(item).color),
-    ).toBe('rgb(0, 0, 0)');
+    await expect(page.locator('#glance li').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
     const paper = await page.pdf({
       format: 'A4',
       margin: { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' },
