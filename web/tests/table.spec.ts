@@ -9,6 +9,7 @@ async function two(guest: Guest, body: Record<string, unknown> = {}): Promise<[P
 }
 
 async function place(page: Page, cell: string): Promise<void> {
+  await expect(page.locator('.note .button.main')).toBeVisible(); // it is my turn
   await page.locator(`[data-cell="${cell}"]`).click();
   await page.locator('.note .button.main').click();
 }
@@ -307,6 +308,7 @@ test('a phrase is a tap, seen at whoever says it, in each reader’s language, a
   expect(bubble.y).toBeLessThan(face.y + face.height);
 
   await third.getByRole('button', { name: 'Powiedz jednym dotknięciem' }).click();
+  await expect(third.getByRole('dialog')).toBeVisible();
   await third.keyboard.press('Tab');
   await third.keyboard.press('Enter');
   await expect(first.locator('.said .from')).toContainText('Зоя');
