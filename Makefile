@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 MAKEFLAGS += --no-print-directory
+# Without bytecode every process compiles all libraries anew: three seconds for each house in the tests.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help play cluster test slow pictures format lock clean setup pages
 

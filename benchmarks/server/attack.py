@@ -362,8 +362,7 @@ def suffer(attack: Callable[[Server], Found]) -> Suffered:
             _table(server)  # whatever is loaded at the first request counts for nobody
             asker = fork.Process(target=ask_health, args=(server.port, answers, enough))
             asker.start()
-            time.sleep(0.5)
-            before = highest = server.memory()
+            before = highest = settled(server)
             fork.Process(target=begin, args=(attack, server, seen), daemon=True).start()
             while seen.empty():
                 highest = max(highest, server.memory())
@@ -373,6 +372,17 @@ def suffer(attack: Callable[[Server], Found]) -> Suffered:
         finally:
             server.stop()
     return Suffered(percentile(waits, 0.99), max(waits), highest - before, *found)
+
+
+def settled(server: Server) -> int:
+    """Its memory when it no longer grows by itself: soon after opening, a house learns its words."""
+    before, calm = 0, 0
+    while calm < 8:
+        time.sleep(0.5)
+        now = server.memory()
+        calm = calm + 1 if abs(now - before) < 1e6 else 0
+        before = now
+    return before
 
 
 def line(name: str, found: Suffered) -> str:

@@ -298,6 +298,8 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
         self._ending = GOING_AWAY, ""
         self._stuffed = False
         """It has to take something before it can be told more."""
+        self._late = 0
+        """How much it has said since our farewell."""
         self._untaken: deque[bytes | None] = deque()
         """What waits until it has taken what was said before; None: our farewell."""
 
@@ -323,11 +325,23 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
             self._read()
 
     def data_received(self, data: bytes) -> None:
-        if self._unread or self.read_paused or not self.queue.empty() or len(data) > PIECE:
+        if self.close_sent:
+            self._hear_out(data)
+        elif self._unread or self.read_paused or not self.queue.empty() or len(data) > PIECE:
             self._unread += data
             self._read()
         elif (said := self._whole_text(data)) is not None:
             self.queue.put_nowait(said)
+        else:
+            super().data_received(data)
+
+    def _hear_out(self, data: bytes) -> None:
+        """We have said farewell, and wait for theirs alone; whoever says much instead is cut off."""
+        data = bytes(self._unread) + data
+        self._unread.clear()
+        self._late += len(data)
+        if self._late > PIECE:
+            self.transport.close()
         else:
             super().data_received(data)
 
