@@ -26,8 +26,8 @@ PARTS: dict[str, list[list[str | Path]]] = {
         [BIN / "python", "tools/warm.py"],
         [*PYTEST, "--numprocesses", "2", "-m", "not slow", *NOT_RULES],
     ],
-    # One more than there are cores: much of it waits for sockets and for other processes.
-    "house": [[*PYTEST, "--numprocesses", "3", "-m", "not slow", "tests/house"]],
+    # Twice as many as there are cores: much of it waits for sockets and for other processes.
+    "house": [[*PYTEST, "--numprocesses", "4", "-m", "not slow", "tests/house"]],
     "web": [
         *([BIN / "python", "tools/web.py", script] for script in ("check", "unit", "build", "e2e")),
         [*PYTEST, "tests/web"],

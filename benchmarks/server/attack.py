@@ -375,7 +375,7 @@ def suffer(attack: Callable[[Server], Found]) -> Suffered:
 
 
 def settled(server: Server) -> int:
-    """Its memory when it no longer grows by itself: soon after opening, a house learns its words."""
+    """Its memory when it no longer grows by itself: soon after opening, it learns its words."""
     before, calm = 0, 0
     while calm < 8:
         time.sleep(0.5)

@@ -288,22 +288,20 @@ def test_a_farewell_that_is_answered_ends_at_once(tmp_path: Path) -> None:
     """Whoever is turned away says goodbye, too, and then nobody waits for anything."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as home:
-            async with looking(home, "nowhere") as wire:
-                assert b"refused" in await wire.reader.readuntil(b"}")
-                wire.send(b"\x88\x80\0\0\0\0")
-                await asyncio.wait_for(wire.all(), 2)
+        async with opened(tmp_path) as home, looking(home, "nowhere") as wire:
+            assert b"refused" in await wire.reader.readuntil(b"}")
+            wire.send(b"\x88\x80\0\0\0\0")
+            await asyncio.wait_for(wire.all(), 2)
 
     run(scenario())
 
 
 def test_whoever_goes_on_after_a_farewell_is_cut_off(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as home:
-            async with looking(home, "nowhere") as wire:
-                assert b"refused" in await wire.reader.readuntil(b"}")
-                wire.send(_text("again") * 200)
-                await asyncio.wait_for(wire.all(), 2)
+        async with opened(tmp_path) as home, looking(home, "nowhere") as wire:
+            assert b"refused" in await wire.reader.readuntil(b"}")
+            wire.send(_text("again") * 200)
+            await asyncio.wait_for(wire.all(), 2)
 
     run(scenario())
 

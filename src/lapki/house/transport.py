@@ -336,7 +336,7 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
             super().data_received(data)
 
     def _hear_out(self, data: bytes) -> None:
-        """We have said farewell, and wait for theirs alone; whoever says much instead is cut off."""
+        """We said farewell, and wait for theirs alone; whoever says much instead is cut off."""
         data = bytes(self._unread) + data
         self._unread.clear()
         self._late += len(data)
