@@ -17,6 +17,7 @@ export default defineConfig({
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.LAPKI_CHROMIUM ?? '/usr/bin/chromium',

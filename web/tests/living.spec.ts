@@ -112,7 +112,7 @@ async function playDixit(guest: Guest, rounds: number): Promise<void> {
   ).toEqual([]);
   await isWell(screen, 'the reveal');
   if (goes) return;
-  await expect(screen.getByRole('heading', { level: 1 })).toContainText(/Перемог/);
+  await expect(screen.getByRole('heading', { level: 1 })).toContainText(/перемог/i);
   await phones[0]!.getByRole('button', { name: 'Ще раз!' }).click();
   await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Сідайте ближче!');
 }

@@ -13,7 +13,7 @@ async function alone(page: Page): Promise<Ear> {
 
 const rollOver = 4; // one buried die is rolled again: it can't bust, and one may go on
 
-test('a person plays to the end: dice by tap and by drag, a treat, the best fit, whatever a trick asks', async ({
+test('a person plays to the end: dice by tap and by drag, a treat, the best fit, whatever a trick asks @slow', async ({
   guest,
 }) => {
   test.slow(); // nobody knows how long a game takes
