@@ -79,6 +79,8 @@ class Bot(ABC):
 
     levels: ClassVar[tuple[int, ...]]
     """Which of `LEVELS` it can play at."""
+    draw_after: ClassVar[int] = 10_000
+    """Turns after which bots among themselves call a game a draw, if its rules let it go on."""
     Advice: ClassVar[Any] = None
     """The type of what `advise` answers, if it answers anything."""
 

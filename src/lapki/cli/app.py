@@ -153,7 +153,12 @@ def arena(
     opening: Annotated[
         int, typer.Option(help="So many first decisions are taken at random.", min=0)
     ] = 0,
-    turns: Annotated[int, typer.Option(help="A game is a draw after so many.", min=1)] = 300,
+    turns: Annotated[
+        int | None,
+        typer.Option(
+            help="A game is a draw after so many. [300 in Boooop, 10,000 elsewhere]", min=1
+        ),
+    ] = None,
     patience: Annotated[
         float, typer.Option(help="Seconds after which a silent bot has lost.", min=0.01)
     ] = 60.0,

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from lapki import games
-from lapki.bots import Budget
+from lapki.bots import Budget, bot_for
 from lapki.bots.arena import crews
 from lapki.bots.arena.entrants import Unknown
 from lapki.bots.arena.report import CellReport, Report, Tested, report
@@ -39,7 +39,7 @@ class Wish(NamedTuple):
     seconds: float | None = None
     seed: int = 1
     opening: int = 0
-    turns: int = 300
+    turns: int | None = None
     patience: float = 60.0
     sprt: tuple[float, float] | None = None
     processes: int | None = None
@@ -81,7 +81,7 @@ def _tour(wish: Wish) -> Tour:
         Budget(wish.seconds, wish.nodes),
         wish.seed,
         wish.opening,
-        wish.turns,
+        wish.turns or bot_for(wish.game).draw_after,
         wish.patience,
     )
     digest = sha256(msgspec.json.encode(setting)).hexdigest()[:8]

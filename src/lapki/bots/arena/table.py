@@ -28,7 +28,7 @@ class Setting(msgspec.Struct, frozen=True):
     seed: int = 1
     opening: int = 0
     """So many decisions are taken at random first, the same for all seats of the guest."""
-    turns: int = 300
+    turns: int = 10_000
     """A game that isn't over then is a draw."""
     patience: float = 60.0
     """Seconds after which a bot that hasn't moved has lost."""
@@ -59,6 +59,7 @@ class Fault(msgspec.Struct, frozen=True):
     """What a bot did that no bot may do."""
 
     name: str
+    seat: Seat
     what: str
 
 
@@ -125,7 +126,7 @@ class _Table:
                 while not self.match.over and self.turns <= self.setting.turns:
                     self._step()
         except _Misplayed as misplayed:
-            fault = Fault(self.entrants[misplayed.seat].name, misplayed.what)
+            fault = Fault(self.entrants[misplayed.seat].name, misplayed.seat, misplayed.what)
             share = 0.0 if misplayed.seat == self.task.seat else 1 / (self.setting.seats - 1)
         else:
             share = self._share()
@@ -173,7 +174,9 @@ class _Table:
         try:
             self.match.play(seat, move)
         except Exception as why:  # the move of another game may break more than a rule
-            raise _Misplayed(seat, f"played {move!r}, which isn't allowed ({why})") from why
+            game = self.match.game
+            said = game.write(move) if isinstance(move, game.MoveType) else repr(move)
+            raise _Misplayed(seat, f"played {said}, which isn't allowed ({why})") from why
 
     def _choose(self, seat: Seat) -> object:
         who, bot, seen = self.entrants[seat], self.bots[seat], sight(self.match, seat)
@@ -214,7 +217,7 @@ class _Table:
         """As `lapki verify` reads it. Who sat where stands there as names."""
         names = (f"name {seat} {who.name}" for seat, who in self.entrants.items())
         text = record.write(self.match, (*names, *fate.write(self.fate)))
-        return f"{text}# {fault.name} {fault.what}\n" if fault else text
+        return f"{text}# {fault.what}\n! resign {fault.seat}\n" if fault else text
 
 
 @contextmanager

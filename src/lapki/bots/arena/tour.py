@@ -188,6 +188,9 @@ class Folder:
             )
         path.mkdir(parents=True, exist_ok=True)
         kept.write_bytes(mine)
+        if self.results.exists() and not self.results.read_bytes().endswith(b"\n"):
+            with self.results.open("ab") as results:
+                results.write(b"\n")  # what broke off must not spoil what comes
 
     def read(self) -> Iterator[Played]:
         """What was played before by those who play now."""
