@@ -20,6 +20,8 @@ from lapki.bots.arena.report import Report, report
 from lapki.bots.arena.table import Played, Setting, Task, play
 from lapki.bots.arena.tour import Sprt, Tour
 from lapki.bots.contract import Budget
+from lapki.cli.arena import Wish
+from lapki.cli.arena import arena as command
 from lapki.match import record
 from lapki.match.verify import verify
 
@@ -106,7 +108,7 @@ def test_the_same_setting_gives_the_same_games_on_any_number_of_processes(tmp_pa
     kept = []
     for processes in ("1", "2"):
         folder = tmp_path / processes
-        words = ["spots", "random", "level:1", "level:2", "--games", "4", "--nodes", "1"]
+        words = ["barking", "random", "level:1", "anchor:first:3", "--games", "4", "--nodes", "1"]
         where = ["--processes", processes, "--folder", str(folder), "--json", f"{folder}.json"]
         done = arena(*words, *where, cwd=tmp_path)
         assert done.returncode == 0, done.stderr
@@ -306,7 +308,7 @@ def test_who_plays_wrongly_has_lost_and_is_named(bots: str, name: str, what: str
 
 
 def test_the_arena_goes_on_without_who_plays_wrongly(tmp_path: Path, bots: str) -> None:
-    words = ["boooop", "random", "level:1", f"{bots}:Raises", "--games", "2", "--processes", "1"]
+    words = ["barking", "random", "level:1", f"{bots}:Raises", "--games", "2", "--processes", "1"]
     done = arena(*words, "--folder", "kept", cwd=tmp_path)
     assert done.returncode == 1
     assert "6 games" in done.stdout
@@ -356,20 +358,27 @@ def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("wish", "said"),
     [
-        (("boooop", "random", "somebody"), "Nobody is called"),
-        (("boooop", "random", "level:1", "--seats", "5"), "for 2 seats, not for 5"),
-        (("spots", "random", "level:1", "--seats", "1"), "whoever plays alone"),
-        (("spots", "random", "level:1", "--option", "tricks=none"), "doesn't take the option"),
-        (("boooop", "random", "level:1", "--sprt", "50", "0"), "the lower difference first"),
+        (Wish("boooop", ["random", "somebody"]), "Nobody is called"),
+        (Wish("boooop", ["random", "level:1"], seats=5), "for 2 seats, not for 5"),
+        (Wish("spots", ["random", "level:1"], seats=1), "whoever plays alone"),
+        (Wish("spots", ["random", "level:1"], options={"tricks": "none"}), "doesn't take"),
+        (Wish("boooop", ["random", "level:1"], sprt=(50, 0)), "the lower difference first"),
     ],
 )
-def test_the_command_refuses_kindly(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
-    done = arena(*words, cwd=tmp_path)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert said in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_the_command_refuses_kindly(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    wish: Wish,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert command(wish) == 2
+    shown = capsys.readouterr()
+    assert said in shown.err
+    assert (shown.out, shown.err.count("\n")) == ("", 1)
     assert not list(tmp_path.iterdir())
 
 
@@ -379,7 +388,7 @@ def test_a_process_that_dies_ends_the_arena_with_a_sentence(tmp_path: Path) -> N
         "import os\nfrom lapki.bots import Chancer\n"
         "class Dies(Chancer):\n    def choose(self, *given):\n        os._exit(1)\n"
     )
-    done = arena("boooop", "random", "dies.py:Dies", "--games", "2", cwd=tmp_path)
+    done = arena("barking", "random", "dies.py:Dies", "--games", "2", cwd=tmp_path)
     assert done.returncode == 1
     assert "A process that played a game has died." in done.stderr
     assert "Traceback" not in done.stderr
@@ -396,7 +405,7 @@ def test_a_budget_behind_a_name_counts_for_it_alone(tmp_path: Path) -> None:
 def test_processes_end_with_whoever_asked(tmp_path: Path) -> None:
     import multiprocessing
 
-    running = crews.processes(1, Setting("boooop"), iter([Task("random", "level:1", 0, 1)]))
+    running = crews.processes(1, Setting("barking"), iter([Task("random", "level:1", 0, 1)]))
     assert next(running)[0].task.number == 0
     running.close()
     for child in multiprocessing.active_children():

@@ -155,9 +155,7 @@ def arena(
     ] = 0,
     turns: Annotated[
         int | None,
-        typer.Option(
-            help="A game is a draw after so many. [300 in Boooop, 10,000 elsewhere]", min=1
-        ),
+        typer.Option(help="A game is a draw after so many. [300 or 10,000, by game]", min=1),
     ] = None,
     patience: Annotated[
         float, typer.Option(help="Seconds after which a silent bot has lost.", min=0.01)
