@@ -118,6 +118,30 @@ def test_the_same_setting_gives_the_same_games_on_any_number_of_processes(tmp_pa
     assert kept[0] == kept[1]
 
 
+@pytest.mark.slow(seconds=60)
+def test_a_ray_cluster_plays_the_same_games(tmp_path: Path, bots: str) -> None:
+    """`uv pip install ray` brings it; it is too large for everybody's set-up."""
+    pytest.importorskip("ray", reason="the extra lapki[ray] isn't installed")
+    names = ["random", "level:1", f"{bots}:Dreams"]
+    words = ["barking", *names, "--games", "4", "--patience", "0.1"]
+    kept = []
+    for crew in (("--processes", "1"), ("--ray", "local")):
+        folder = tmp_path / crew[1]
+        where = ["--folder", str(folder), "--json", f"{folder}.json"]
+        done = arena(*words, *where, *crew, cwd=tmp_path)
+        assert done.returncode == 1, done.stderr  # somebody dreams
+        kept.append(without_clock(Path(f"{folder}.json").read_text()))
+    assert kept[0] == kept[1]
+
+
+def test_where_ray_does_not_answer_it_is_said(tmp_path: Path) -> None:
+    words = ["barking", "random", "level:1", "--games", "2", "--ray", "127.0.0.1:9"]
+    done = arena(*words, cwd=tmp_path)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "lapki[ray]" in done.stderr or "No Ray answers at 127.0.0.1:9" in done.stderr
+
+
 def test_another_seed_gives_other_games() -> None:
     task = Task("random", "level:1", 0, 1)
     assert play(Setting("spots", seed=1), task)[1] != play(Setting("spots", seed=2), task)[1]

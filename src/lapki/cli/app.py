@@ -171,6 +171,10 @@ def arena(
         Path | None, typer.Option(help="Where games are kept. [arena/GAME-…, by the setting]")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write what came of it there, too.")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on that Ray cluster, which has the same Lapki."),
+    ] = None,
 ) -> None:
     """Let bots play each other, and say how strong they are.
 
@@ -203,6 +207,7 @@ def arena(
         processes,
         folder,
         json,
+        ray,
     )
     raise typer.Exit(arena(wish))
 

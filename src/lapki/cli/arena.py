@@ -21,7 +21,7 @@ from lapki.bots.arena import crews
 from lapki.bots.arena.entrants import Unknown
 from lapki.bots.arena.report import CellReport, Report, Tested, report
 from lapki.bots.arena.table import Setting
-from lapki.bots.arena.tour import Sprt, Tour
+from lapki.bots.arena.tour import Crew, Sprt, Tour
 from lapki.games.contract import Refusal
 from lapki.match import record
 from lapki.words import Words
@@ -45,6 +45,7 @@ class Wish(NamedTuple):
     processes: int | None = None
     folder: Path | None = None
     json: Path | None = None
+    ray: str | None = None
 
 
 def arena(wish: Wish) -> int:
@@ -57,7 +58,8 @@ def arena(wish: Wish) -> int:
     except (Unknown, OSError) as why:
         print(why, file=sys.stderr)
         return 2
-    status = _play(tour, wish.processes or os.cpu_count() or 1)
+    crew = partial(crews.processes, wish.processes or os.cpu_count() or 1)
+    status = _play(tour, partial(crews.cluster, wish.ray) if wish.ray else crew)
     told = report(tour)
     if told.games:
         print("\n".join(_told(told)))
@@ -92,10 +94,10 @@ def _tour(wish: Wish) -> Tour:
 # --- while it is played -------------------------------------------------------------------------
 
 
-def _play(tour: Tour, processes: int) -> int:
+def _play(tour: Tour, crew: Crew) -> int:
     """Play all that is left, or until somebody has enough."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    running = tour.run(partial(crews.processes, processes))
+    running = tour.run(crew)
     try:
         with _progress(tour) as tell:
             for _ in running:
