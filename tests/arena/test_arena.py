@@ -130,6 +130,7 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path, bots: str) -> None:
         where = ["--folder", str(folder), "--json", f"{folder}.json"]
         done = arena(*words, *where, *crew, cwd=tmp_path)
         assert done.returncode == 1, done.stderr  # somebody dreams
+        assert "No Ray answers" not in done.stderr, done.stderr
         kept.append(without_clock(Path(f"{folder}.json").read_text()))
     assert kept[0] == kept[1]
 

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import platform
 import signal
+import socket
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -58,6 +59,7 @@ def cluster(address: str, setting: Setting, tasks: Iterator[Task]) -> Iterator[t
         raise Lost("Ray isn't here: it comes with the extra lapki[ray].") from why
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except Exception as why:  # it raises no narrower one
         raise Lost(f"No Ray answers at {address} ({str(why).splitlines()[0]}).") from why
@@ -79,6 +81,13 @@ def cluster(address: str, setting: Setting, tasks: Iterator[Task]) -> Iterator[t
             yield answer
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raises OSError if nobody is there; Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def _play_there(setting: Setting, task: Task, codes: tuple[str, str]) -> tuple[Played, str] | str:
