@@ -185,8 +185,8 @@ def arena(
     (Ctrl+C); bots whose code has changed begin anew.
 
     --sprt 0 50 asks of each pair whether the one that you name first is 50 Elo stronger, or not at
-    all, and stops its games as soon as the answer is wrong in one case of twenty (a sequential
-    probability ratio test over blocks). --sprt -50 0 asks whether it isn't weaker.
+    all, and stops its games as soon as the answer is wrong in about one case of twenty (a
+    sequential probability ratio test over blocks). --sprt -50 0 asks whether it isn't weaker.
     """
     from lapki.cli.arena import Wish, arena
 

@@ -115,7 +115,7 @@ def openskill(
 # --- stopping early -----------------------------------------------------------------------------
 
 BOUND = log(0.95 / 0.05)
-"""Wrong in at most one of twenty, in either direction."""
+"""Wrong in about one of twenty, in either direction."""
 CAUTION = 5
 """With these, simulated tests were wrong in 4.8 to 5.8 % of 600, at 2 and at 4 seats."""
 
