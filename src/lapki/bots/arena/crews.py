@@ -38,9 +38,10 @@ def processes(many: int, setting: Setting, tasks: Iterator[Task]) -> Iterator[tu
     except BrokenProcessPool as why:
         raise Lost("A process that played a game has died.") from why
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in {*multiprocessing.active_children()} - others:
+        # First those who still play are ended, then whoever looks after them is waited for.
+        for child in {*multiprocessing.active_children()} - others if running else ():
             child.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def _deaf() -> None:
