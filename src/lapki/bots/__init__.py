@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from lapki.bots.contract import LEVELS, Bot, Budget, Chancer, Sight, sight
+from lapki.bots.contract import LEVELS, Bot, Budget, Chancer, Line, Sight, sight
 
-__all__ = ["LEVELS", "Bot", "Budget", "Chancer", "Sight", "bot_for", "sight"]
+__all__ = ["LEVELS", "Bot", "Budget", "Chancer", "Line", "Sight", "bot_for", "sight"]
 
 
 def bot_for(key: str) -> Bot:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from random import Random
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ import msgspec
 from lapki.games.contract import Event, Move, Seat, seen
 from lapki.match.match import Match
 
-LEVELS = range(1, 7)
+LEVELS = range(1, 9)
 """From a puppy that plays at random up to the best there is; a bot may know only some of them."""
 
 
@@ -64,11 +64,23 @@ class Budget(msgspec.Struct, frozen=True):
     nodes: int | None = None
 
 
+class Line(msgspec.Struct, frozen=True):
+    """One of the best moves that a bot sees, and what it hopes for."""
+
+    move: Move
+    chance: float
+    """How likely the seat wins by it: 0 to 1."""
+    then: tuple[Move, ...] = ()
+    """How the bot expects it to go on, whoever moves."""
+
+
 class Bot(ABC):
     """A player that isn't a person."""
 
     levels: ClassVar[tuple[int, ...]]
     """Which of `LEVELS` it can play at."""
+    draw_after: ClassVar[int] = 10_000
+    """Turns after which bots among themselves call a game a draw, if its rules let it go on."""
     Advice: ClassVar[Any] = None
     """The type of what `advise` answers, if it answers anything."""
 
@@ -82,6 +94,13 @@ class Bot(ABC):
         It is neither a rule nor anybody's move, and knows no more than the sight shows.
         """
         return None
+
+    def lines(self, sight: Sight, budget: Budget) -> Sequence[Line]:
+        """The best moves, the best first, in terms that a person can use; nothing if it can't say.
+
+        They know no more than the sight shows.
+        """
+        return ()
 
 
 class Chancer(Bot):

@@ -130,6 +130,89 @@ def bench() -> None:
 
 
 @app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT…",
+            help="random, level:3, anchor:first:5, path.py:Class; with @20000 (nodes a move) or "
+            "@0.2s behind it for a budget of its own.",
+        ),
+    ],
+    games: Annotated[int, typer.Option(help="For each pair, at most.", min=1)] = 200,
+    seats: Annotated[int | None, typer.Option(help="How many play. [2, or the fewest]")] = None,
+    option: Options = None,
+    nodes: Annotated[
+        int | None, typer.Option(help="Each bot's budget for a move. [its level's own]", min=1)
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="The same in seconds; nothing repeats then.", min=0.001)
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 1,
+    opening: Annotated[
+        int, typer.Option(help="So many first decisions are taken at random.", min=0)
+    ] = 0,
+    turns: Annotated[
+        int | None,
+        typer.Option(help="A game is a draw after so many. [300 or 10,000, by game]", min=1),
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(help="Seconds after which a silent bot has lost.", min=0.01)
+    ] = 60.0,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(metavar="LOW HIGH", help="Stop a pair when it is decided; see above."),
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Games at a time. [as many as cores]", min=1)
+    ] = None,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where games are kept. [arena/GAME-…, by the setting]")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="Write what came of it there, too.")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on that Ray cluster, which has the same Lapki."),
+    ] = None,
+) -> None:
+    """Let bots play each other, and say how strong they are.
+
+    Everybody meets everybody. Games come in blocks of the same chance, in which a bot sits at each
+    seat once; with more than two seats it is one guest among several of the other, and the reverse.
+    The same seed and budgets of nodes give the same games, on any number of cores. All games are
+    kept as records, which `lapki verify` takes. The same command again goes on where it was stopped
+    (Ctrl+C); bots whose code has changed begin anew.
+
+    --sprt 0 50 asks of each pair whether the one that you name first is 50 Elo stronger, or not at
+    all, and stops its games as soon as the answer is wrong in about one case of twenty (a
+    sequential probability ratio test over blocks). --sprt -50 0 asks whether it isn't weaker.
+    """
+    from lapki.cli.arena import Wish, arena
+
+    _known(game)
+    wish = Wish(
+        game,
+        bots,
+        games,
+        seats,
+        _pairs(option),
+        nodes,
+        seconds,
+        seed,
+        opening,
+        turns,
+        patience,
+        sprt,
+        processes,
+        folder,
+        json,
+        ray,
+    )
+    raise typer.Exit(arena(wish))
+
+
+@app.command()
 def serve(
     host: Annotated[
         str | None,

@@ -61,12 +61,7 @@ def _begin(wish: Wish, words: Words, console: Console, ask: Ask) -> Match:
         raise Broken("unknown-game", name=key)
     game = games.find(key)
     seats = wish.seats or max(2, game.seats[0])
-    header = record.Header(games.find)
-    header.read(1, f"game {key}")
-    header.read(2, f"seats {seats}")
-    for name, value in wish.options.items():
-        header.read(3, f"option {name} {value}")
-    return header.begin()
+    return record.begin(key, seats, wish.options)
 
 
 def _choose(words: Words, console: Console, ask: Ask) -> str:

@@ -14,7 +14,7 @@ tells the line, and the refusal behind it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import takewhile
 from typing import Any
 
@@ -73,6 +73,16 @@ def read(text: str, find: Find = games.find, watch: Watch | None = None) -> Matc
         # A position may make sense as a line and not as a whole: then that line is to blame.
         raise Fault(refusal, *(header.blame or here), header.game) from None
     return match
+
+
+def begin(key: str, seats: int, options: Mapping[str, str]) -> Match:
+    """A new match, from the words of a command line; raises `Broken`."""
+    header = Header(games.find)
+    header.read(1, f"game {key}")
+    header.read(2, f"seats {seats}")
+    for name, value in options.items():
+        header.read(3, f"option {name} {value}")
+    return header.begin()
 
 
 def obey(match: Match, line: str) -> None:

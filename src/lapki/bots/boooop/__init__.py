@@ -28,6 +28,7 @@ class Boooop(Bot):
     """Plays with and without ghosts."""
 
     levels = (1, *THOUGHTS)
+    draw_after = 300
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
         from lapki.bots.boooop import (

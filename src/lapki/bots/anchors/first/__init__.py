@@ -1,0 +1,1 @@
+"""The bots of the house before it had eight levels."""
