@@ -209,7 +209,9 @@ for (const [game, film] of Object.entries(films()))
           `tasks over 50 ms: ${tasks.length}, the longest ${Math.max(0, ...tasks).toFixed(0)} ms; ` +
           `${frames.length} pictures, late (over 34 ms): ${late}, the latest ${Math.max(...frames).toFixed(0)} ms`,
       );
-      expect(cumulative(shifts)).toBeLessThan(0.05);
+      const sum = cumulative(shifts);
+      const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 5);
+      expect(sum, worst.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('\n')).toBeLessThan(0.05);
     });
 
 test('the rules of each game', async ({ guest, house }) => {
