@@ -1,11 +1,9 @@
-"""What Barking's bot learns by playing: tastes of quick play, and what a hand is worth at the end
-of a round.
+"""What Barking's bot learns by playing: what a hand and items are worth at the end of a round.
 
-python benchmarks/fit_barking.py > src/lapki/bots/barking/values.toml     some minutes
+python benchmarks/fit_barking.py > values.toml     ten minutes; then it goes to bots/barking
 
-Tastes are climbed: a changed one is kept if it brings more points, alone among others of the old
-one. Then many games are played, and a regression says how many points a seat still makes after each
-round, by what it holds; and how far that is from the truth.
+Games are played, first by quick play and then by search with what was learnt so far; a regression
+says how many points a seat still made after each round, by what it and others held then.
 """
 
 from __future__ import annotations
@@ -24,41 +22,126 @@ Array = np.ndarray[Any, Any]
 _numba: Any = numba
 compiled = _numba.njit  # not kept on disk, where it wouldn't notice a changed kernel
 
-STEPS = np.array((0.3, 0.3, 0.25, 0.1, 0.4, 0.3, 0.15, 0.25, 0.15, 0.2, 0.0, 0.1))
+TASTES = {
+    2: (0.9, 0.5, 0.5, 0.15, 1.3, 0.6, 0.35, 0.0, 0.3, 0.3, 0.0),
+    3: (1.287, 1.243, 0.729, 0.107, 1.1, 0.394, 0.046, -0.289, 0.148, 0.83, 0.325),
+}
+"""What quick play believes at two seats, and at three or more."""
 
 
 @compiled
-def duel(games: int, seats: int, one: Array, others: Array, seed: int) -> float:
-    """How many points more than the average of the others one taste makes among those of another."""
-    rng, t = np.zeros(1, np.uint64), np.zeros(k.SIZE, np.int16)
-    tastes = np.zeros((k.MOST_SEATS, len(one)))
-    ahead = 0.0
-    for game in range(games):
-        rng[0] = np.uint64(88172645463325252 + seed * 1000003 + game // seats * 7919)
-        for _ in range(5):
-            k.below(rng, 5)
-        me = game % seats
-        for seat in range(k.MOST_SEATS):
-            tastes[seat] = one if seat == me else others
-        k.begin(t, seats, 1, rng)
-        k.play_game(t, tastes, rng)
-        for seat in range(seats):
-            points = k.points(t, seat)
-            ahead += points if seat == me else -points / (seats - 1)
-    return ahead / games
+def hide(t: Array, me: int, rng: Array) -> None:
+    """Another world for that seat, roughly: all it doesn't see is dealt anew."""
+    top = t[k.TOP]
+    for seat in range(t[k.SEATS]):
+        if seat != me:
+            for card in range(k.CARDS):
+                for _ in range(t[k.HANDS + seat * k.CARDS + card]):
+                    t[k.DECK + t[k.BOTTOM]] = card
+                    t[k.BOTTOM] += 1
+    k.shuffle(t, k.DECK + top, k.DECK + t[k.BOTTOM], rng)
+    for seat in range(t[k.SEATS]):
+        if seat != me:
+            many = k.held(t, seat)
+            for card in range(k.CARDS):
+                t[k.HANDS + seat * k.CARDS + card] = 0
+            for _ in range(many):
+                t[k.BOTTOM] -= 1
+                t[k.HANDS + seat * k.CARDS + t[k.DECK + t[k.BOTTOM]]] += 1
 
 
 @compiled
-def watch(games: int, seats: int, taste: Array, seed: int, seen: Array, more: Array) -> None:
-    """Of each game, after each of four rounds, each seat's features and what it made from then on."""
+def options(t: Array, seat: int, taste: Array, moves: Array, gains: Array) -> int:
+    """What is worth a thought, as in the bot."""
+    if t[k.PHASE] == k.TOKENS:
+        moves[0] = k.LAY * 2**40 + k.NOWHERE * 2**36
+        many = 1
+        for item in range(t[k.ITEMS]):
+            if not t[k.TOKEN + item]:
+                moves[many] = k.LAY * 2**40 + item * 2**36
+                many += 1
+        return many
+    many = k.candidates(t, seat, taste, moves, gains)
+    if many > 24:
+        best = np.argsort(-gains[:many])[:24]
+        moves[:24] = moves[best]
+        many = 24
+    moves[many] = k.PASS * 2**40
+    many += 1
+    hand = k.HANDS + seat * k.CARDS
+    if t[hand + k.CAT] and t[k.ROUND] >= t[k.CATS_FROM]:
+        moves[many] = k.PLAY_CAT * 2**40
+        many += 1
+    if t[hand + k.WONDER] and t[k.TOP] < t[k.BOTTOM]:
+        moves[many] = k.SWAP * 2**40
+        many += 1
+    return many
+
+
+@compiled
+def clever(
+    t: Array,
+    seat: int,
+    worlds: int,
+    soft: float,
+    taste: Array,
+    weights: Array,
+    spread: Array,
+    rng: Array,
+) -> int:
+    """A move by search, as the bot finds it, but for what it remembers."""
+    if t[k.PHASE] == k.THROW:
+        return k.throw(t, seat)
+    moves, gains = np.zeros(500, np.int64), np.zeros(500)
+    many = options(t, seat, taste, moves, gains)
+    if many == 1:
+        return moves[0]
+    sums, scratch = np.zeros(many), np.zeros((7, k.FEATURES))
+    tastes = np.zeros((k.MOST_SEATS, len(taste)))
+    tastes[:] = taste
+    world, u, luck = t.copy(), t.copy(), rng.copy()
+    for _ in range(worlds):
+        world[:] = t
+        hide(world, seat, rng)
+        for move in range(many):
+            u[:] = world
+            luck[0] = rng[0]
+            k.do(u, seat, moves[move], luck)
+            k.play_round(u, tastes, luck)
+            sums[move] += k.chance(u, seat, weights, spread, scratch)
+        k.below(rng, 2)
+    for move in range(many):
+        sums[move] = sums[move] / worlds - soft * np.log(-np.log(k.unit(rng) + 1e-12) + 1e-12)
+    return moves[sums.argmax()]
+
+
+@compiled
+def watch(
+    games: int,
+    seats: int,
+    worlds: int,
+    taste: Array,
+    weights: Array,
+    spread: Array,
+    seed: int,
+    seen: Array,
+    more: Array,
+) -> None:
+    """After each round of each game, each seat's features and what it made from then on."""
     rng, t = np.zeros(1, np.uint64), np.zeros(k.SIZE, np.int16)
-    rng[0] = np.uint64(seed + 88172645463325252)
+    rng[0] = np.uint64(seed * 7919 + 88172645463325252)
     tastes = np.zeros((k.MOST_SEATS, len(taste)))
     tastes[:] = taste
     for game in range(games):
         k.begin(t, seats, 1, rng)
         for nth in range(5):
-            k.play_round(t, tastes, rng)
+            while t[k.PHASE] < k.CLEARED:
+                seat = k.asked(t)
+                if worlds:
+                    move = clever(t, seat, worlds, 0.01, taste, weights, spread, rng)
+                else:
+                    move = k.quick(t, seat, taste, rng)
+                k.do(t, seat, move, rng)
             if nth < 4:
                 for seat in range(seats):
                     k.features(t, seat, seen[game, nth, seat])
@@ -69,49 +152,46 @@ def watch(games: int, seats: int, taste: Array, seed: int, seen: Array, more: Ar
                 more[game, nth, seat] = k.points(t, seat) - more[game, nth, seat]
 
 
-def climb(seats: int, tries: int) -> Array:
-    rs = np.random.default_rng(seats)
-    best = k.TASTE.copy()
-    for nth in range(tries):
-        change = rs.normal(size=len(best)) * STEPS * (rs.random(len(best)) < 0.35)
-        taste = best + change * max(0.3, 0.997**nth)
-        taste[k.NOISE] = max(0.0, taste[k.NOISE])
-        taste[k.WILL] = min(0.95, max(0.0, taste[k.WILL]))
-        if duel(1_500, seats, taste, best, nth) > 0.15:
-            gain = duel(6_000, seats, taste, best, 10**6 + nth)
-            if gain > 0.08:
-                best = taste
-                print(f"{seats} seats, try {nth}: {gain:+.2f} points", file=sys.stderr)
-    return best
+def fit(seen: Array, more: Array) -> tuple[Array, Array]:
+    """What each feature brings after each round, as a line over the rounds to come, and how far
+    that is from the truth: a difference of two such misses, as a logistic curve."""
+    rounds = np.arange(4).reshape(1, 4, 1, 1) - 1.5
+    x = np.concatenate([seen, seen * rounds], axis=3).reshape(-1, 2 * k.FEATURES)
+    y = more.reshape(-1)
+    both = np.linalg.solve(x.T @ x + 3 * np.eye(x.shape[1]), x.T @ y)
+    weights = np.array([both[: k.FEATURES] + both[k.FEATURES :] * (n - 1.5) for n in range(4)])
+    miss = more - np.einsum("gnsf,nf->gns", seen, weights)
+    return weights, miss.std(axis=(0, 2)) * 2**0.5 / 1.7
 
 
-def fit(seats: int, taste: Array, games: int) -> None:
-    seen = np.zeros((games, 4, seats, k.FEATURES))
-    more = np.zeros((games, 4, seats))
-    watch(games, seats, taste, 7, seen, more)
-    for nth in range(4):
-        x, y = seen[:, nth].reshape(-1, k.FEATURES), more[:, nth].reshape(-1)
-        weights, *_ = np.linalg.lstsq(x, y, rcond=None)
-        miss = y - x @ weights
-        print("\n[[rounds]]")
-        print(f"seats = {seats}\nround = {nth + 1}")
-        print(f"weights = {np.round(weights, 3).tolist()}")
-        # A difference of two such normal misses, as a logistic curve.
-        print(f"spread = {miss.std() * 2**0.5 / 1.7:.2f}")
+def learn(seats: int, games: int, worlds: int) -> tuple[Array, Array]:
+    """From quick play, and then from games of those who know that."""
+    taste = np.array(TASTES[min(seats, 3)])
+    weights, spread = np.zeros((6, 6, k.FEATURES)), np.ones((6, 6))
+    for many, deep in ((10 * games, 0), (games, worlds), (games, worlds), (games, worlds)):
+        seen, more = np.zeros((many, 4, seats, k.FEATURES)), np.zeros((many, 4, seats))
+        watch(many, seats, deep, taste, weights, spread, many + deep, seen, more)
+        weights[seats, 1:5], spread[seats, 1:5] = fit(seen, more)
+        print(f"{seats} seats, {many} games of {deep} worlds", file=sys.stderr, flush=True)
+        print(np.round(weights[seats, 1:5], 2).tolist(), file=sys.stderr, flush=True)
+    return weights[seats], spread[seats]
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("--tries", type=int, default=300)
-    asked.add_argument("--games", type=int, default=20_000)
+    asked.add_argument("--games", type=int, default=1_000)
+    asked.add_argument("--worlds", type=int, default=3)
     args = asked.parse_args()
-    few, many = climb(2, args.tries), climb(4, args.tries)
     print("# Made by benchmarks/fit_barking.py.")
     for seats in range(2, 6):
-        taste = few if seats == 2 else many
-        print(f"\n[[taste]]\nseats = {seats}\ntaste = {np.round(taste, 3).tolist()}")
+        print(f"\n[[taste]]\nseats = {seats}\ntaste = {list(TASTES[min(seats, 3)])}")
     for seats in range(2, 6):
-        fit(seats, few if seats == 2 else many, args.games)
+        games = args.games if seats == 2 else args.games // 2
+        weights, spread = learn(seats, games, args.worlds)
+        for nth in range(1, 5):
+            print(f"\n[[rounds]]\nseats = {seats}\nround = {nth}")
+            print(f"weights = {np.round(weights[nth], 3).tolist()}\nspread = {spread[nth]:.2f}")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pytest
 
 from lapki.bots.barking import kernel as k
 from lapki.bots.barking.belief import KIND, NUMBER, believe
+from lapki.bots.barking.search import Trial, _read, values
 from lapki.bots.contract import sight
 from lapki.games.barking import game, rules
 from lapki.games.barking.box import CARDS, ITEMS, in_hand
@@ -139,8 +140,6 @@ def same_table(t: k.Table, match: Match, seat: int) -> None:
 @SEATS
 def test_quick_play_is_legal(seats: int) -> None:
     """`Match.play` judges every move."""
-    from lapki.bots.barking.search import _read
-
     for seed in range(3):
         rng = Random(seed)
         match = Match(game, seats, BarkingOptions())
@@ -151,7 +150,7 @@ def test_quick_play_is_legal(seats: int) -> None:
             assert isinstance(match.due, Decide)
             seat = match.due.seats[0]
             t = as_table(match, seat)
-            match.play(seat, _read(int(k.quick(t, seat - 1, k.TASTE, luck(seed)))))
+            match.play(seat, _read(int(k.quick(t, seat - 1, values().tastes[seats], luck(seed)))))
 
 
 @SEATS
@@ -172,9 +171,8 @@ def test_imagined_worlds_are_possible(seats: int) -> None:
 
 
 def imagined(match: Match, seat: int, seed: int) -> None:
-    known = believe(sight(match, seat))
-    t = known.table.copy()
-    assert k.imagine(t, known.me, known.draws, known.shown, known.heaps, known.deck, luck(seed))
+    trial = Trial(sight(match, seat), luck(seed))
+    t = trial.world()
     for number, hand in enumerate(match.state.hands):
         assert k.held(t, number) == len(hand)
     assert t[k.BOTTOM] == sum(map(len, match.state.deck))

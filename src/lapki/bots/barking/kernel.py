@@ -288,10 +288,10 @@ def look_at_hands(t: Table) -> None:
 
 @compiled
 def free_place(t: Table) -> bool:
+    tokens = 0
     for item in range(t[ITEMS]):
-        if not t[TOKEN + item]:
-            return True
-    return False
+        tokens += t[TOKEN + item]
+    return bool(tokens < min(t[ITEMS], 7))
 
 
 @compiled
@@ -360,11 +360,10 @@ def bark(t: Table, seat: int, item: int, move: int) -> None:
     STAY,
     NOISE,
     CHEAP,
-    TEMPO,
     HELD_PRICE,
-) = range(12)
+) = range(11)
+BELIEFS = 11
 """What quick play believes: see `cost`, `gain` and `quick`."""
-TASTE = np.array((0.9, 0.5, 0.5, 0.15, 1.3, 0.6, 0.45, 0.0, 0.3, 0.3, 0.0, 0.0))
 
 
 @compiled
@@ -425,7 +424,7 @@ def stake(t: Table, seat: int, item: int, taste: Table) -> float:
 def quick(t: Table, seat: int, taste: Table, rng: Table) -> int:
     """A move of the seat that is asked."""
     if t[PHASE] == THROW:
-        return throw(t, seat, taste)
+        return throw(t, seat)
     if t[PHASE] == TOKENS:
         return lay(t, seat, taste, rng)
     hand = HANDS + seat * CARDS
@@ -537,7 +536,7 @@ def lay(t: Table, seat: int, taste: Table, rng: Table) -> int:
 
 
 @compiled
-def throw(t: Table, seat: int, taste: Table) -> int:
+def throw(t: Table, seat: int) -> int:
     """BRK-6: what is worth least, one card after the other."""
     hand = HANDS + seat * CARDS
     move = DISCARDS << _WHAT
@@ -547,11 +546,9 @@ def throw(t: Table, seat: int, taste: Table) -> int:
         for card in range(CARDS):
             have = t[hand + card] - (move >> 3 * card & 7)
             if have > 0:
-                value = 1.0
+                value = 1.5 if card == WONDER else 1.0
                 if card < RANKS:
-                    value = 0.7 + taste[RANK_PRICE] * (9 - card) / 9 + taste[TOGETHER] * (have - 1)
-                elif card == WONDER:
-                    value = taste[WONDER_PRICE]
+                    value = 0.7 + 0.5 * (9 - card) / 9 + 0.15 * (have - 1)
                 if value < least:
                     worst, least = card, value
         move += 1 << 3 * worst
@@ -659,11 +656,11 @@ def may_be_of(
     for draw_ in range(len(draws)):
         heap = draws[draw_, HEAP]
         many = cards[heap, one[WHICH]]
-        if many and open_[draw_] and draws[draw_, BY] == one[WHO]:
-            if draws[draw_, WHEN] < one[SHOWN_AT]:
-                if chances[heap] == 0.0 or draws[draw_, WHEN] > draws[latest[heap], WHEN]:
-                    latest[heap] = draw_
-                chances[heap] += open_[draw_] * many / left[heap]
+        theirs = draws[draw_, BY] == one[WHO] and draws[draw_, WHEN] < one[SHOWN_AT]
+        if theirs and many and open_[draw_]:
+            if chances[heap] == 0.0 or draws[draw_, WHEN] > draws[latest[heap], WHEN]:
+                latest[heap] = draw_
+            chances[heap] += open_[draw_] * many / left[heap]
     ways = 0
     for heap in range(len(left)):
         ways += chances[heap] > 0.0
@@ -702,34 +699,43 @@ def imagine(
 
 # --- what it comes to ---------------------------------------------------------------------------
 
-FEATURES = 9
+OWN, FEATURES = 8, 17
+"""What counts of a seat; and that, what it is for all others on average, and one."""
 
 
 @compiled
 def features(t: Table, seat: int, into: Table) -> None:
     """What will bring points after this round, beside those one has."""
+    into[:] = 0.0
+    count(t, seat, into, 0, 1.0)
+    for other in range(t[SEATS]):
+        if other != seat:
+            count(t, other, into, OWN, 1.0 / (t[SEATS] - 1))
+    into[2 * OWN] = 1.0
+
+
+@compiled
+def count(t: Table, seat: int, into: Table, start: int, part: float) -> None:
     hand = HANDS + seat * CARDS
-    many, rank, pairs = 0, 0.0, 0
+    rank, pairs = 0.0, 0
     for card in range(RANKS):
         have = t[hand + card]
-        many += have
         rank += have * (9 - card) / 9
         pairs += max(0, have - 1)
-    room = HAND - (t[ROUND] + 3)
-    total = held(t, seat)
     none, one = 0, 0
     for kind in range(KINDS):
         none += t[WON + seat * KINDS + kind] == 0
         one += t[WON + seat * KINDS + kind] == 1
-    into[0] = 1.0
-    into[1] = min(total, room)
-    into[2] = max(0, total - room)
-    into[3] = rank
-    into[4] = pairs
-    into[5] = t[hand + WONDER]
-    into[6] = t[FIRST] == seat
-    into[7] = none
-    into[8] = one
+    room = HAND - (t[ROUND] + 3)
+    total = held(t, seat)
+    into[start] += part * min(total, room)
+    into[start + 1] += part * max(0, total - room)
+    into[start + 2] += part * rank
+    into[start + 3] += part * pairs
+    into[start + 4] += part * t[hand + WONDER]
+    into[start + 5] += part * (t[FIRST] == seat)
+    into[start + 6] += part * none
+    into[start + 7] += part * one
 
 
 @compiled
@@ -762,8 +768,19 @@ def chance(t: Table, me: int, weights: Table, spread: Table, scratch: Table) -> 
 
 
 @compiled
+def for_nothing(t: Table, seat: int) -> bool:
+    """Is everybody else out, and an item left that nobody barks at, and a dog for it?"""
+    dogs, free = 0, 0
+    for card in range(RANKS):
+        dogs += t[HANDS + seat * CARDS + card]
+    for item in range(t[ITEMS]):
+        free += leader(t, item) < 0
+    return bool(dogs and free and t[PASSES] == t[SEATS] - 1)
+
+
+@compiled
 def candidates(t: Table, seat: int, taste: Table, moves: Table, gains: Table) -> int:
-    """Moves worth a thought, with what quick play thinks of them: packs that would lead."""
+    """Packs that would lead, with what quick play thinks of them; says how many."""
     many = 0
     for item in range(t[ITEMS]):
         now = leader(t, item)
@@ -774,39 +791,54 @@ def candidates(t: Table, seat: int, taste: Table, moves: Table, gains: Table) ->
         if now >= 0 and now != seat:
             ahead = t[DOGS + item * MOST_SEATS + now]
             rank = t[BEST + item * MOST_SEATS + now]
-        brings = stake(t, seat, item, taste) * (0.5 if now == seat else 1.0)
-        if t[TOKEN + item]:
-            for more in range(3):
-                lead = ahead + more if now != seat else there + more
-                move, gain = mixed(t, seat, item, lead, rank, brings, taste)
-                known = move < 0
-                for before in range(many):
-                    known = known or moves[before] == move
-                if not known and many < len(moves):
-                    moves[many], gains[many] = move, gain
-                    many += 1
+        brings = stake(t, seat, item, taste)
+        if not t[TOKEN + item]:
+            many = packs(t, seat, item, ahead, rank, brings, taste, moves, gains, many)
             continue
-        hand = HANDS + seat * CARDS
-        for card in range(RANKS):
-            if t[hand + card] == 0 or t[BARKING + item] >> card & 1:
-                continue
-            need = max(1, ahead if card < rank else ahead + 1)
-            for real in range(1, t[hand + card] + 1):
-                for wonders in range(t[hand + WONDER] + 1):
-                    dogs = real + wonders
-                    if dogs < need or many == len(moves):
-                        continue
-                    cost = real * price(t, seat, card, taste) + wonders * taste[WONDER_PRICE]
-                    moves[many] = (
-                        (BARK << _WHAT)
-                        + (item << _WHERE)
-                        + (real << 3 * card)
-                        + (wonders << 3 * WONDER)
-                    )
-                    gains[many] = brings * safety(
-                        t, seat, item, dogs, card, taste
-                    ) - cost * unit_price(t, seat, dogs, taste)
-                    many += 1
+        if now == seat:
+            ahead, brings = there, 0.5 * brings  # it may well be won without more dogs
+        for more in range(3):
+            move, gain = mixed(t, seat, item, ahead + more, rank, brings, taste)
+            if move >= 0 and (moves[:many] != move).all() and many < len(moves):
+                moves[many], gains[many] = move, gain
+                many += 1
+    return many
+
+
+@compiled
+def packs(
+    t: Table,
+    seat: int,
+    item: int,
+    ahead: int,
+    rank: int,
+    brings: float,
+    taste: Table,
+    moves: Table,
+    gains: Table,
+    many: int,
+) -> int:
+    """BRK-9: all packs of one breed that would lead at an item."""
+    hand = HANDS + seat * CARDS
+    for card in range(RANKS):
+        if t[hand + card] == 0 or t[BARKING + item] >> card & 1:
+            continue
+        need = max(1, ahead if card < rank else ahead + 1)
+        for real in range(1, t[hand + card] + 1):
+            for wonders in range(max(0, need - real), t[hand + WONDER] + 1):
+                if many == len(moves):
+                    return many
+                dogs = real + wonders
+                cost = real * price(t, seat, card, taste) + wonders * taste[WONDER_PRICE]
+                cost *= unit_price(t, seat, dogs, taste)
+                moves[many] = (
+                    (BARK << _WHAT)
+                    + (item << _WHERE)
+                    + (real << 3 * card)
+                    + (wonders << 3 * WONDER)
+                )
+                gains[many] = brings * safety(t, seat, item, dogs, card, taste) - cost
+                many += 1
     return many
 
 

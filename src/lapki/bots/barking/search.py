@@ -60,7 +60,7 @@ class Values(NamedTuple):
 def values() -> Values:
     text = (files("lapki.bots.barking") / "values.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    tastes = np.zeros((6, len(kernel.TASTE)))
+    tastes = np.zeros((6, kernel.BELIEFS))
     weights = np.zeros((6, 6, kernel.FEATURES))
     spread = np.ones((6, 6))
     for row in data["taste"]:
@@ -187,13 +187,15 @@ class Race:
 def _moves(table: Table, me: int, taste: Table) -> Table:
     """What is worth a thought."""
     if table[kernel.PHASE] == kernel.THROW:
-        return _discards(table, me, taste)
+        return np.array([kernel.throw(table, me)])  # which of ten makes no odds to tell
     if table[kernel.PHASE] == kernel.TOKENS:
         places = [n for n in range(table[kernel.ITEMS]) if not table[kernel.TOKEN + n]]
         return np.array([kernel.number(kernel.LAY, n) for n in (kernel.NOWHERE, *places)])
     packs, _ = _packs(table, me, taste)
     hand = table[kernel.HANDS + me * kernel.CARDS :]
-    others = [kernel.number(kernel.PASS)]
+    others = []
+    if not kernel.for_nothing(table, me):
+        others.append(kernel.number(kernel.PASS))
     if hand[kernel.CAT] and table[kernel.ROUND] >= table[kernel.CATS_FROM]:
         others.append(kernel.number(kernel.PLAY_CAT))
     to_draw = table[kernel.BOTTOM] + table[kernel.DISCARD : kernel.DISCARD + kernel.CARDS].sum()
@@ -208,19 +210,6 @@ def _packs(table: Table, me: int, taste: Table) -> tuple[Table, Table]:
     many = kernel.candidates(table, me, taste, packs, gains)
     best = np.argsort(-gains[:many], kind="stable")[:_MOST]
     return packs[best], gains[best]
-
-
-def _discards(table: Table, me: int, taste: Table) -> Table:
-    """What quick play would throw away, and the same with one card exchanged."""
-    first = int(kernel.throw(table, me, taste))
-    found = {first: None}
-    hand = table[kernel.HANDS + me * kernel.CARDS :][: kernel.CARDS]
-    for gone in range(kernel.CARDS):
-        for kept in range(kernel.CARDS):
-            thrown = first >> 3 * kept & 7
-            if gone != kept and first >> 3 * gone & 7 and thrown < min(7, hand[kept]):
-                found[first - (1 << 3 * gone) + (1 << 3 * kept)] = None
-    return np.array(list(found)[:_MOST])
 
 
 def _read(number: int) -> BarkingMove:
