@@ -32,13 +32,13 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(0, 3.0),
+    1: Level(0, 2.5),
     2: Level(0, 1.0),
     3: Level(0, 0.4),
-    4: Level(0, 0.05),
-    5: Level(60, 0.05),
-    6: Level(250, 0.02),
-    7: Level(1_000, 0.01),
+    4: Level(0, 0.0),
+    5: Level(40, 0.075),
+    6: Level(40, 0.03),
+    7: Level(80, 0.0),
     8: Level(20_000, 0.0),
 }
 _CUT = 3.0
