@@ -111,6 +111,15 @@ def test_it_keeps_its_time(seconds: float) -> None:
     assert min(took) <= 1.1 * seconds
 
 
+def test_it_tells_its_best_moves_with_chances() -> None:
+    state = table(["3 8 10", "1"], [at("van", "2: 9")], round=5, passes=[2])
+    match = Match(game, 2, BarkingOptions(), state)
+    lines = BOT.lines(sight(match, 1), LITTLE)
+    assert game.write(lines[0].move) in ("play 1 3", "play 1 8")  # type: ignore[arg-type]
+    assert lines[0].chance == 1
+    assert [line.chance for line in lines] == sorted((x.chance for x in lines), reverse=True)
+
+
 # --- sense --------------------------------------------------------------------------------------
 
 

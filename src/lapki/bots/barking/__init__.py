@@ -15,7 +15,7 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from lapki.bots.contract import Bot, Budget, Sight
+from lapki.bots.contract import Bot, Budget, Line, Sight
 from lapki.games.barking.state import ROUNDS, BarkingMove, View
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ LEVELS = {
     7: Level(80, 0.0),
     8: Level(20_000, 0.0),
 }
+_LINES = 5
+"""So many of the best moves are told."""
 _CUT = 3.0
 """What looks worse by so many softnesses is never played, but by the first level."""
 
@@ -60,6 +62,12 @@ class Barker(Bot):
             choices = search.glance(sight, rng)
         softness = 0.0 if level > 1 and _at_leisure(sight.view) else how.softness
         return _softly(choices, softness, rng, cut=level > 1)
+
+    def lines(self, sight: Sight, budget: Budget) -> list[Line]:
+        from lapki.bots.barking import search
+
+        best = search.think(sight, budget, LEVELS[max(LEVELS)].playouts, Random(1))[:_LINES]
+        return [Line(choice.move, min(1.0, max(0.0, choice.chance))) for choice in best]
 
 
 bot = Barker()

@@ -188,14 +188,14 @@ def _table(view: View, sight: Sight, past: tuple[Event, ...]) -> Table:
         if not isinstance(player.hand, int):
             for card in player.hand:
                 t[k.HANDS + seat * k.CARDS + NUMBER[card]] += 1
-    for item, place in enumerate(view.row):
-        t[k.KIND + item], t[k.TOKEN + item] = KIND[place.item], place.cat
+    for number, place in enumerate(view.row):
+        t[k.KIND + number], t[k.TOKEN + number] = KIND[place.item], place.cat
         for pack in place.packs:
-            at = item * k.MOST_SEATS + pack.seat - 1
+            at = number * k.MOST_SEATS + pack.seat - 1
             ranks = [int(BREED[dog]) - 1 for dog in pack.cards]
             t[k.DOGS + at], t[k.BEST + at] = len(ranks), min(ranks)
             for dog, rank in zip(pack.cards, ranks, strict=True):
-                t[k.BARKING + item] |= 1 << rank
+                t[k.BARKING + number] |= 1 << rank
                 t[k.PLAYED + NUMBER[in_hand(dog)]] += 1
     for card in view.discard:
         t[k.DISCARD + NUMBER[card]] += 1

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from lapki.games.boooop.kernel import compiled
+from lapki.games.boooop.kernel import compiled  # and where the machine code is kept
 
 Table = np.ndarray[Any, Any]
 """A table, or a row of them."""
@@ -363,27 +363,32 @@ def bark(t: Table, seat: int, item: int, move: int) -> None:
     HELD_PRICE,
 ) = range(11)
 BELIEFS = 11
-"""What quick play believes: see `cost`, `gain` and `quick`."""
+"""What quick play believes, by number of seats in `values.toml`: what a card costs while there are
+rounds to come, and in the last; how much more a good rank, cards of one breed, a wonder dog; how
+much of a rival's loss is a gain; how likely somebody who can beat a pack does; what passing is
+worth; how much luck is in its choice; what of its price a card costs that can't be kept; and how
+much more a card costs for each round to come."""
 
 
 @compiled
 def price(t: Table, seat: int, card: int, taste: Table) -> float:
     """What a card is worth in such a hand, in prices."""
     if card >= RANKS:
-        return taste[WONDER_PRICE]
+        return float(taste[WONDER_PRICE])
     have = t[HANDS + seat * CARDS + card]
-    return 0.7 + taste[RANK_PRICE] * (RANKS - 1 - card) / 9 + taste[TOGETHER] * (have - 1)
+    better = taste[RANK_PRICE] * (RANKS - 1 - card) / 9
+    return float(0.7 + better + taste[TOGETHER] * (have - 1))
 
 
 @compiled
 def unit_price(t: Table, seat: int, many: int, taste: Table) -> float:
     """Of a card, if so many are spent: those that can't be kept are cheap."""
     if t[ROUND] == 5:
-        return taste[LAST_PRICE] / t[SEATS]
+        return float(taste[LAST_PRICE] / t[SEATS])
     spare = held(t, seat) - (HAND - (t[ROUND] + 3))
     cheap = max(0, min(spare, many))
     full = taste[PRICE] + taste[HELD_PRICE] * (5 - t[ROUND])
-    return (full * (many - cheap) + full * taste[CHEAP] * cheap) / (many * t[SEATS])
+    return float(full * (many - cheap + taste[CHEAP] * cheap) / (many * t[SEATS]))
 
 
 @compiled
@@ -562,7 +567,7 @@ def asked(t: Table) -> int:
         for seat in range(t[SEATS]):
             if held(t, seat) > HAND:
                 return seat
-    return t[TURN]
+    return int(t[TURN])
 
 
 @compiled
@@ -760,11 +765,11 @@ def chance(t: Table, me: int, weights: Table, spread: Table, scratch: Table) -> 
         ties = 0
         for seat in range(seats):
             ties += scratch[6, seat] == mine
-        return ahead + (1.0 / ties if mine >= best else 0.0)
+        return float(ahead + (1.0 / ties if mine >= best else 0.0))
     below_me = 0.0
     for seat in range(seats):
         below_me += np.exp((scratch[6, seat] - mine) / spread[seats, t[ROUND]])
-    return ahead + 1 / below_me
+    return float(ahead + 1 / below_me)
 
 
 @compiled
