@@ -32,13 +32,13 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(0, 2.5),
-    2: Level(0, 1.0),
-    3: Level(0, 0.4),
-    4: Level(0, 0.0),
-    5: Level(40, 0.075),
-    6: Level(40, 0.03),
-    7: Level(80, 0.0),
+    1: Level(0, 3.0),
+    2: Level(0, 1.3),
+    3: Level(0, 0.7),
+    4: Level(0, 0.2),
+    5: Level(0, 0.0),
+    6: Level(40, 0.075),
+    7: Level(40, 0.025),
     8: Level(20_000, 0.0),
 }
 _LINES = 5

@@ -774,13 +774,15 @@ def chance(t: Table, me: int, weights: Table, spread: Table, scratch: Table) -> 
 
 @compiled
 def for_nothing(t: Table, seat: int) -> bool:
-    """Is everybody else out, and an item left that nobody barks at, and a dog for it?"""
+    """Is there an item that nobody barks at, and a dog for it, while everybody else is out or
+    nothing has been played yet? Nobody would understand a pass then."""
     dogs, free = 0, 0
     for card in range(RANKS):
         dogs += t[HANDS + seat * CARDS + card]
     for item in range(t[ITEMS]):
         free += leader(t, item) < 0
-    return bool(dogs and free and t[PASSES] == t[SEATS] - 1)
+    alone = t[PASSES] == t[SEATS] - 1
+    return bool(dogs and free and (alone or free == t[ITEMS]))
 
 
 @compiled

@@ -31,7 +31,7 @@ from lapki.games.barking.state import (
 )
 
 _NAMES = tuple(CARDS)
-_BATCH = 8
+_BATCH = 4
 """So many worlds are tried before anybody looks at the clock."""
 _ENOUGH = 16
 """Before a move has met so many worlds it doesn't drop out."""
@@ -76,7 +76,7 @@ class Meter:
 
     def __init__(self, budget: Budget, nodes: int) -> None:
         self.left = nodes if budget.nodes is None else min(nodes, budget.nodes)
-        self.until = None if budget.seconds is None else monotonic() + 0.9 * budget.seconds
+        self.until = None if budget.seconds is None else monotonic() + 0.8 * budget.seconds
 
     def spend(self, nodes: int) -> None:
         self.left -= nodes
