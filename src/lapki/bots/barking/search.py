@@ -49,7 +49,7 @@ class Choice(NamedTuple):
 
 
 class Values(NamedTuple):
-    """What was learnt by playing: see `benchmarks/fit_barking.py`."""
+    """What quick play believes, and what hands are worth when a round is over."""
 
     tastes: Table
     weights: Table
