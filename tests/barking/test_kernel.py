@@ -1,0 +1,183 @@
+"""The compiled table is held to the rules: random games, told to both, move by move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from lapki.bots.barking import kernel as k
+from lapki.bots.barking.belief import KIND, NUMBER, believe
+from lapki.bots.barking.search import Trial, _read, values
+from lapki.bots.contract import sight
+from lapki.games.barking import game, rules
+from lapki.games.barking.box import CARDS, ITEMS, in_hand
+from lapki.games.barking.state import (
+    BarkingMove,
+    BarkingOptions,
+    Discard,
+    Pass,
+    Play,
+    PlayCat,
+    State,
+    Swap,
+    Token,
+)
+from lapki.games.contract import Chance, Decide
+from lapki.match.match import Match
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+def luck(seed: int) -> k.Table:
+    return np.array([2 * seed + 1], np.uint64)
+
+
+def counts(cards: object) -> tuple[int, ...]:
+    many = Counter(map(in_hand, cards))  # type: ignore[call-overload]
+    return tuple(many[card] for card in CARDS)
+
+
+def as_number(move: BarkingMove) -> int:
+    match move:
+        case Play(place, cards):
+            return k.number(k.BARK, place - 1, counts(cards))
+        case Discard(cards):
+            return k.number(k.DISCARDS, 0, counts(cards))
+        case Token(place):
+            return k.number(k.LAY, k.NOWHERE if place is None else place - 1)
+    return k.number({Pass: k.PASS, PlayCat: k.PLAY_CAT, Swap: k.SWAP}[type(move)])
+
+
+def as_table(match: Match, seat: int) -> k.Table:
+    """The table as that seat sees it, with everybody's real hand."""
+    t = believe(sight(match, seat)).table
+    for number, hand in enumerate(match.state.hands):
+        place = k.HANDS + number * k.CARDS
+        t[place : place + k.CARDS] = counts(hand)
+    deck = [card for heap in match.state.deck for card in heap]
+    t[k.TOP], t[k.BOTTOM] = 0, len(deck)
+    t[k.DECK : k.DECK + len(deck)] = [NUMBER[card] for card in deck]
+    return t
+
+
+def draw_next(t: k.Table, card: str) -> None:
+    """Let this be the top card."""
+    deck = t[k.DECK + t[k.TOP] : k.DECK + t[k.BOTTOM]]
+    at = list(deck).index(NUMBER[card])
+    deck[0], deck[at] = deck[at], deck[0]
+
+
+def test_the_box_is_the_same() -> None:
+    assert k.BOX.tolist() == list(CARDS.values())
+    t = np.zeros(k.SIZE, np.int16)
+    k.begin(t, 2, 1, luck(1))
+    laid_out = Counter(t[k.KIND : k.KIND + t[k.ITEMS]].tolist())
+    for item, many in ITEMS.items():
+        assert t[k.UNSEEN + KIND[item]] + laid_out[KIND[item]] == many
+
+
+@SEATS
+def test_every_move_does_the_same(seats: int) -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        match = Match(game, seats, BarkingOptions("from-2" if seed % 3 == 0 else "on"))
+        while not match.over:
+            if isinstance(match.due, Chance):
+                match.chance(rng.randrange)
+                continue
+            assert isinstance(match.due, Decide)
+            seat = rng.choice(match.due.seats)
+            compare(match, seat, rng)
+
+
+def compare(match: Match, seat: int, rng: Random) -> None:
+    """A random move, by the rules and by the kernel."""
+    menu = game.legal(match.state, seat)
+    move = menu[rng.randrange(len(menu))]
+    before, t = match.state, as_table(match, seat)
+    match.play(seat, move)
+    if isinstance(match.due, Chance) and match.due.notice["kind"] == "draw":
+        match.chance(rng.randrange)
+        old, new = before.hands[seat - 1], match.state.hands[seat - 1]
+        gone = ("C",) if isinstance(move, PlayCat) else ("W",)
+        k.refill(t, luck(1))
+        draw_next(t, *(Counter(new) - (Counter(old) - Counter(gone))))
+    k.do(t, seat - 1, as_number(move), luck(seat))
+    if match.state.round > before.round or match.over:
+        same_end(t, match.state)
+    else:
+        same_table(t, match, seat)
+
+
+def same_end(t: k.Table, state: State) -> None:
+    """BRK-17 … BRK-20: who won what, what it is worth, who begins, what is kept."""
+    assert t[k.PHASE] == (k.OVER if state.phase == "over" else k.CLEARED)
+    points = rules.scores(state.won)
+    for seat, won in enumerate(state.won):
+        assert k.points(t, seat) == points[seat]
+        have = Counter(KIND[item] for item in won)
+        start = k.WON + seat * k.KINDS
+        assert t[start : start + k.KINDS].tolist() == [have[kind] for kind in range(k.KINDS)]
+        start = k.HANDS + seat * k.CARDS
+        assert tuple(t[start : start + k.CARDS].tolist()) == counts(state.hands[seat])
+    assert t[k.FIRST] == (state.first or 0) - 1
+
+
+def same_table(t: k.Table, match: Match, seat: int) -> None:
+    other = as_table(match, seat)
+    many = other[k.BOTTOM] - other[k.TOP]
+    assert t[k.BOTTOM] - t[k.TOP] == many
+    deck = t[k.DECK + t[k.TOP] : k.DECK + t[k.BOTTOM]]
+    assert sorted(deck) == sorted(other[k.DECK + other[k.TOP] : k.DECK + other[k.BOTTOM]])
+    for place in range(k.DECK):
+        if place not in (k.TOP, k.BOTTOM):
+            assert t[place] == other[place], place
+
+
+@SEATS
+def test_quick_play_is_legal(seats: int) -> None:
+    """`Match.play` judges every move."""
+    for seed in range(3):
+        rng = Random(seed)
+        match = Match(game, seats, BarkingOptions())
+        while not match.over:
+            if isinstance(match.due, Chance):
+                match.chance(rng.randrange)
+                continue
+            assert isinstance(match.due, Decide)
+            seat = match.due.seats[0]
+            t = as_table(match, seat)
+            match.play(seat, _read(int(k.quick(t, seat - 1, values().tastes[seats], luck(seed)))))
+
+
+@SEATS
+def test_imagined_worlds_are_possible(seats: int) -> None:
+    """Everybody holds as many cards as they do, the deck as many as it has, and no card is lost."""
+    for seed in range(2):
+        rng = Random(seed)
+        match = Match(game, seats, BarkingOptions())
+        while not match.over:
+            if isinstance(match.due, Chance):
+                match.chance(rng.randrange)
+                continue
+            assert isinstance(match.due, Decide)
+            seat = rng.choice(match.due.seats)
+            imagined(match, seat, rng.randrange(999))
+            menu = game.legal(match.state, seat)
+            match.play(seat, menu[rng.randrange(len(menu))])
+
+
+def imagined(match: Match, seat: int, seed: int) -> None:
+    trial = Trial(sight(match, seat), luck(seed))
+    t = trial.world()
+    for number, hand in enumerate(match.state.hands):
+        assert k.held(t, number) == len(hand)
+    assert t[k.BOTTOM] == sum(map(len, match.state.deck))
+    everywhere = Counter(t[k.DECK : k.DECK + t[k.BOTTOM]].tolist())
+    for start in (*range(k.HANDS, k.PASSED, k.CARDS), k.DISCARD, k.PLAYED):
+        everywhere.update(dict(enumerate(t[start : start + k.CARDS].tolist())))
+    assert [everywhere[card] for card in range(k.CARDS)] == list(CARDS.values())
+    assert min(t[k.HANDS : k.PASSED]) >= 0
