@@ -70,7 +70,7 @@ def play(job: tuple[int, int, str, list[eye.Net], float]) -> tuple[list[Any], in
     state = GAME.start(seats, SpotsOptions(tricks=tricks, dog_treats=1 + seed % 3))
     rows: list[Any] = []
     while not isinstance(due := GAME.due(state), Over):
-        if state.phase == "choose" and seats > 1 or state.due == "dog":
+        if (state.phase == "choose" and seats > 1) or state.due == "dog":
             rows.append(row(state))
         if isinstance(due, Chance):
             state, _ = GAME.play(state, CHANCE, GAME.fall(state, due.shape.draw(rng.randrange)))
@@ -193,7 +193,9 @@ def first(seed: int) -> eye.Net:
     """Before anything is known: dogs and dice count, a full yard is dangerous."""
     skip = np.zeros(eye.INPUTS)
     for n, (size, missing) in enumerate(eye.KIND_NAMES):
-        skip[eye.X_KINDS + n] = 1.3 if not missing else 0.08 + 0.28 * (size - missing) - 0.05 * missing
+        skip[eye.X_KINDS + n] = (
+            1.3 if not missing else 0.08 + 0.28 * (size - missing) - 0.05 * missing
+        )
     skip[eye.X_SCORED : eye.X_SCORED + 6] = 1.43 * np.arange(6)
     skip[eye.X_YARD : eye.X_YARD + 8] = -0.04 * np.arange(8)
     skip[eye.X_TREATS : eye.X_TREATS + 7] = 0.2 * np.arange(7)
@@ -222,13 +224,17 @@ def main() -> None:
             file = given.games_in / f"games-{number}.npz"
             if not file.exists():
                 play_many(pool, net, given.games, 1_000_000 * given.seed + 100_000 * number, file)
-            files = [given.games_in / f"games-{n}.npz" for n in range(max(1, number - 1), number + 1)]
+            files = [
+                given.games_in / f"games-{n}.npz" for n in range(max(1, number - 1), number + 1)
+            ]
             new = fit(net, files, given.epochs, given.seed)
             share = gate(pool, new, net, given.gate, 7_000_000 + number)
             print(f"  the new one wins {share:.1%} against the one before", flush=True)
             if share >= 0.5:
                 net = new
-                np.savez_compressed(eye.FILE, **{n: w.astype(np.float16) for n, w in net._asdict().items()})
+                np.savez_compressed(
+                    eye.FILE, **{n: w.astype(np.float16) for n, w in net._asdict().items()}
+                )
 
 
 if __name__ == "__main__":

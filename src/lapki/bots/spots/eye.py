@@ -10,12 +10,9 @@ A yard is a number, too: of buried dice that don't bust there are only 44.
 
 from __future__ import annotations
 
-import inspect
-import sys
 from collections.abc import Callable
 from importlib.resources import files
 from itertools import combinations_with_replacement
-from math import exp
 from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
 
@@ -23,7 +20,6 @@ import numba
 import numpy as np
 
 from lapki.games.spots.box import PAWS, SPACES, TRICKS
-from lapki.games.spots.counts import full
 from lapki.games.spots.scoring import PACK, SAFE
 from lapki.games.spots.state import Dog, Player, State, Tile
 
@@ -42,7 +38,7 @@ _CACHE = f"{_numba.config.CACHE_DIR or _USUAL}/{crc32(_SOURCES.encode()):08x}"
 
 
 def compiled(function: F, signature: Any = None) -> F:
-    """Machine code, made at the first call (with a signature: at once), kept in the user's cache."""
+    """Machine code, made at the first call (with a signature: at once) and kept on disk."""
     usual, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, _CACHE
     try:
         made: F = _numba.njit(signature, cache=True, error_model="numpy")(function)
@@ -71,12 +67,13 @@ def _without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
 
 
 BURY = np.array(
-    [[YARD_AT.get(tuple(sorted((*y, f))), BUST) if f else n for f in range(7)] for n, y in enumerate(YARDS)]
+    [
+        [YARD_AT.get(tuple(sorted((*y, f))), BUST) if f else n for f in range(7)]
+        for n, y in enumerate(YARDS)
+    ]
 )
 """The yard after a die is buried, by yard and die."""
-UNBURY = np.array(
-    [[YARD_AT[_without(y, f)] if f in y else BUST for f in range(7)] for y in YARDS]
-)
+UNBURY = np.array([[YARD_AT[_without(y, f)] if f in y else BUST for f in range(7)] for y in YARDS])
 TOTAL = np.array([sum(y) for y in YARDS])
 COUNT = np.array([len(y) for y in YARDS])
 
@@ -119,10 +116,7 @@ def _sums(name: str, empty: int) -> list[float]:
 
 
 DOG_SUMS = np.array(
-    [
-        [_sums(name, empty & mask(SPACES[name])) for empty in range(64)]
-        for name in NAMES
-    ],
+    [[_sums(name, empty & mask(SPACES[name])) for empty in range(64)] for name in NAMES],
     np.float32,
 )
 
@@ -147,9 +141,10 @@ RIVAL = 16
 
 
 @compiled
-def look(x, sums, yard, treats, scored):  # type: ignore[no-untyped-def]
+def look(x: Any, sums: Any, yard: int, treats: int, scored: int) -> None:
     """A seat's own numbers."""
-    x[:OWN] = 0
+    for n in range(OWN):
+        x[n] = 0
     for n in range(KINDS):
         x[X_KINDS + n] = sums[n]
     total = TOTAL[yard]
@@ -177,10 +172,12 @@ def look(x, sums, yard, treats, scored):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def strength(x, hidden, base, w1, w2, skip):  # type: ignore[no-untyped-def]
+def strength(x: Any, hidden: Any, base: float, w1: Any, w2: Any, skip: Any) -> float:
     """Of a seat with these own numbers, if what is shared came to `hidden` and `base`."""
     width = hidden.size
-    h = hidden.copy()
+    h = np.empty(width, np.float32)
+    for k in range(width):
+        h[k] = hidden[k]
     s = base
     for n in range(OWN):
         v = x[n]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -28,7 +29,6 @@ from lapki.games.spots.state import (
     Pile,
     Player,
     Retrieve,
-    Score,
     Settle,
     SpotsMove,
     State,
@@ -53,6 +53,9 @@ class Depth(NamedTuple):
     nodes: int = 20_000
 
 
+CERTAIN = 1e30
+HASTE = Depth(ahead=4, tries=1, nodes=200)
+
 Option = tuple[SpotsMove, float]
 
 _KEYS = np.zeros(turn.SIZE, np.int64)
@@ -68,10 +71,19 @@ def net() -> eye.Net:
 class Mind:
     """Thinks a turn of one seat through, from a question on."""
 
-    def __init__(self, state: State, seat: int, depth: Depth, weights: eye.Net | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        depth: Depth,
+        weights: eye.Net | None = None,
+        seconds: float | None = None,
+    ) -> None:
         self.state, self.seat, self.depth = state, seat, depth
         self.me = state.players[seat - 1]
         self.net = weights or net()
+        self.hurry = seconds and monotonic() + seconds / 2
+        """When to think no further than one must."""
 
     def options(self) -> list[Option]:
         """Every answer that is worth a thought, with its chance to win."""
@@ -92,7 +104,7 @@ class Mind:
         state, me = self.state, self.me
         others = [player for seat, player in enumerate(rivals, 1) if seat != self.seat]
         later = self._refreshed(tiles)
-        fixed = np.zeros(11, np.int64)
+        fixed = np.zeros(turn.FIXED, np.int64)
         fixed[turn.F_SCORED] = len(me.scored)
         fixed[turn.F_TOP] = state.top is not None
         fixed[turn.F_DOWN] = sum(not tile.up and tile.name != trick for tile in tiles)
@@ -102,15 +114,17 @@ class Mind:
         held = sum(p.treats for p in others) + sum(tile.treats for tile in tiles)
         fixed[turn.F_TREATS] = TREATS - held - (state.dog.treats if state.dog else 0)
         fixed[turn.F_PAWS] = sum(PAWS[name] for name in me.scored) if state.scored_paws else 0
-        fixed[turn.F_AHEAD], fixed[turn.F_TRIES], fixed[turn.F_CAP] = self.depth
+        late = self.hurry and monotonic() > self.hurry
+        fixed[turn.F_AHEAD], fixed[turn.F_TRIES], fixed[turn.F_CAP] = HASTE if late else self.depth
         fixed[turn.F_BURY] = any("buried" in step.amount for step in TRICKS[trick].steps)
         fixed[turn.F_DOGS] = len(me.dogs)
+        for n, name in enumerate([*(dog.name for dog in me.dogs), state.top]):
+            fixed[turn.F_FIRST_DOG + n] = eye.DOG_AT.get(name or "", 0)
         shared = eye.shared_numbers(later, len(state.players))
         hidden, base = self._shared(shared, len(state.players) - 1)
         _KEYS.fill(0)
         return Table(
             steps=turn.STEPS[trick],
-            dogs=np.array([eye.DOG_AT[dog.name] for dog in me.dogs] + [eye.DOG_AT.get(state.top or "", 0)]),
             fresh=self._fresh(),
             fixed=fixed,
             hidden=hidden,
@@ -140,10 +154,14 @@ class Mind:
             return float(np.exp(eye.rival_numbers(self.state, tiles) @ self.net.rival))
         total, seats = 0.0, len(rivals)
         for seat, player in enumerate(rivals, 1):
+            if seat != self.seat and len(player.scored) + sum(map(full, player.dogs)) >= PACK:
+                return CERTAIN  # it has but to score
             if seat != self.seat:
                 hidden, base = self._shared(shared, (seat - self.seat - 1) % seats)
                 x = eye.own_numbers(player)
-                total += np.exp(eye.strength(x, hidden, base, self.net.w1, self.net.w2, self.net.skip))
+                total += np.exp(
+                    eye.strength(x, hidden, base, self.net.w1, self.net.w2, self.net.skip)
+                )
         return total
 
     def _fresh(self) -> Any:
@@ -166,13 +184,26 @@ class Mind:
             bits |= (int(eye.FULL_MASK[eye.DOG_AT[dog.name]]) & ~eye.mask(dog.filled)) << 6 * n
         return bits
 
-    def _chance(self, t: Table, at: int, me: Player, extra: int, own: int = 0, *, settled: bool = False) -> float:
+    def _chance(
+        self, t: Table, at: int, me: Player, extra: int, own: int = 0, *, settled: bool = False
+    ) -> float:
         yard = eye.YARD_AT.get(me.yard, eye.BUST)
         return float(
             turn.chance(
-                t, at, self._empty(me.dogs), len(me.dogs), yard, me.treats, extra, own,
-                int(settled), self.depth.ahead, 0, 0, 0,
-            )  # fmt: skip
+                t,
+                at,
+                self._empty(me.dogs),
+                len(me.dogs),
+                yard,
+                me.treats,
+                extra,
+                own,
+                int(settled),
+                self.depth.ahead,
+                0,
+                0,
+                0,
+            )
         )
 
     # -- what could be done
@@ -211,7 +242,7 @@ class Mind:
         new = min(gone.bit_count(), PACK - scored - left)
         yard = eye.YARD_AT[me.yard]
         empty = self._empty(me.dogs)
-        return float(turn._judge(t, empty, len(me.dogs), gone, 0, yard, me.treats, scored, new))
+        return float(turn.judge(t, empty, len(me.dogs), gone, yard, me.treats, scored, new))
 
     # -- in a trick
 
@@ -228,8 +259,6 @@ class Mind:
         t, doing = self._now()
         at, me = doing.at, self.me
         for move in legal.legal(self.state):
-            if isinstance(move, Bolt) and move.dice > max(doing.step.least, self._paws() + turn.DARING):
-                break
             match move:
                 case More():
                     yield move, self._chance(t, at + 1, me, _extra(doing))
@@ -246,8 +275,8 @@ class Mind:
                     yield move, self._chance(t, at + 1, _taken(me, source, die), 0, own=1)
                 case _:  # stop
                     step = doing.step
-                    to = step.to if step.verb == "may" else at + 1
-                    yield move, self._chance(t, to, me, 0)
+                    end = step.to if step.verb == "may" else at + 1
+                    yield move, self._chance(t, end, me, 0)
 
     def _ways(self) -> Iterator[Option]:
         """Ways to settle a roll, and treats."""
@@ -279,9 +308,20 @@ class Mind:
         tries = min(me.treats - 1, self.depth.tries)
         return float(
             turn.chance(
-                t, doing.at, self._empty(me.dogs), len(me.dogs), eye.YARD_AT[me.yard], me.treats - 1,
-                _extra(doing), 0, 0, max(0, ahead), len(dice), kept, tries,
-            )  # fmt: skip
+                t,
+                doing.at,
+                self._empty(me.dogs),
+                len(me.dogs),
+                eye.YARD_AT[me.yard],
+                me.treats - 1,
+                _extra(doing),
+                0,
+                0,
+                max(0, ahead),
+                len(dice),
+                kept,
+                tries,
+            )
         )
 
     # -- dig
@@ -314,7 +354,11 @@ class Mind:
             raises = needed if sum(6 - die for die in ways) >= needed <= left else min(1, left)
             if raises:
                 busts = raises == needed
-                after = _busted(rival) if busts else replace(rival, yard=_dug(rival.yard, Dig(seat, max(ways), up=True)))
+                after = (
+                    _busted(rival)
+                    if busts
+                    else replace(rival, yard=_dug(rival.yard, Dig(seat, max(ways), up=True)))
+                )
                 players = tuple(after if n == seat else p for n, p in enumerate(state.players, 1))
                 t = self.table(name, tiles, players)
                 yield Dig(seat, max(ways), up=True), self._chance(t, at, me, left - raises + 1)
@@ -355,7 +399,9 @@ def _wasted(me: Player, after: Player, way: Settle) -> bool:
     """Was a die buried that would have fitted?"""
     buried = {die for die, target in way.dice if target == YARD}
     return any(
-        number in buried and number not in dog.filled for dog in after.dogs for number in SPACES[dog.name]
+        number in buried and number not in dog.filled
+        for dog in after.dogs
+        for number in SPACES[dog.name]
     )
 
 

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="no-any-return"
 """A turn, thought through: the expectation over all rolls, with the best answer to each.
 
 The steps of a trick are carried out once more here, over numbers and compiled: for one seat, from
@@ -26,6 +27,7 @@ from lapki.bots.spots.eye import (
     COUNT,
     DOG_SUMS,
     FULL_MASK,
+    OWN,
     PAWS_OF,
     SUMS,
     TOTAL,
@@ -33,10 +35,9 @@ from lapki.bots.spots.eye import (
     compiled,
     look,
     strength,
-    OWN,
 )
 from lapki.games.spots.box import TRICKS, Step
-from lapki.games.spots.scoring import PACK, SAFE
+from lapki.games.spots.scoring import PACK
 
 # --- tricks as numbers --------------------------------------------------------------------------
 
@@ -56,7 +57,7 @@ COLUMNS = C_WORDS + len(_WORDS)
 
 
 def _row(step: Step) -> list[int]:
-    words = [step.amount.count(word) for word in _WORDS]  # type: ignore[arg-type]
+    words = [step.amount.count(word) for word in _WORDS]
     const = sum(n for n in step.amount if isinstance(n, int))
     ask = _ASKS.index(step.question) if step.question else 0
     return [
@@ -87,16 +88,17 @@ FIRST = np.array([sum(map(len, _ALL[:dice])) for dice in range(MOST + 2)])
 # --- a question and what may come of it ---------------------------------------------------------
 
 
+Ints = Any
+
+
 class Table(NamedTuple):
     """What doesn't change while a turn is thought through."""
 
     steps: Any
-    dogs: Any
-    """Numbers of the seat's dogs, and of the top card at the end."""
     fresh: Any
     """What 0, 1, 2 … new dogs add up to; in the second half with the top card drawn before."""
     fixed: Any
-    """See F_SCORED and the others."""
+    """See F_SCORED and the others; then the numbers of the seat's dogs, and of the top card."""
     hidden: Any
     outs: Any
     """What is shared, in the network: hidden layer; base, and the rivals' part of the chances."""
@@ -113,61 +115,52 @@ class Table(NamedTuple):
     chances: Any = CHANCES
 
 
-F_SCORED, F_TOP, F_DOWN, F_DICE, F_TREATS, F_PAWS, F_AHEAD, F_TRIES, F_BURY, F_CAP, F_DOGS = range(11)
+(
+    F_SCORED,
+    F_TOP,
+    F_DOWN,
+    F_DICE,
+    F_TREATS,
+    F_PAWS,
+    F_AHEAD,
+    F_TRIES,
+    F_BURY,
+    F_CAP,
+    F_DOGS,
+    F_FIRST_DOG,
+) = range(12)
 """Scored dogs, is there a top card, tiles face down, dice and treats that others don't hold, paws
 on scored dogs that count, dice to look ahead, treats to plan, may burying pay, how much to
 remember, dogs at first."""
+FIXED = F_FIRST_DOG + PACK + 1
 
 SIZE = 1 << 17
 
 
 @compiled
-def _slot(t, key):  # type: ignore[no-untyped-def]
+def _slot(keys: Ints, key: int) -> int:
     """Where the value of this key is, or would be."""
-    at = ((key * 0x9E3779B97F4A7C1) >> 20) & (t.keys.size - 1)
-    while t.keys[at] != key and t.keys[at] != 0:
-        at = (at + 1) & (t.keys.size - 1)
+    at = ((key * 0x9E3779B97F4A7C1) >> 20) & (keys.size - 1)
+    while keys[at] not in (key, 0):
+        at = (at + 1) & (keys.size - 1)
     return at
 
 
 @compiled
-def _judge(t, empty, n, gone, drawn, yard, treats, scored, fresh):  # type: ignore[no-untyped-def]
-    """The chance to win when the turn ends so: these dogs but those gone, and some new ones."""
-    sums = np.zeros(SUMS, np.float32)
-    for i in range(n):
-        if not gone >> i & 1:
-            row = t.sums[t.dogs[i], empty >> (6 * i) & 63]
-            for k in range(SUMS):
-                sums[k] += row[k]
-    if fresh:
-        for k in range(SUMS):
-            sums[k] += t.fresh[drawn, fresh, k]
-    x = np.empty(OWN, np.float32)
-    look(x, sums, yard, treats, scored)
-    s = strength(x, t.hidden, t.outs[0], t.w1, t.w2, t.skip)
-    e = np.exp(s)
-    return e / (e + t.outs[1])
+def _remember(t: Table, key: int, value: float) -> None:
+    """As long as there is room."""
+    if key and t.tally[0] < t.fixed[F_CAP]:
+        at = _slot(t.keys, key)
+        t.keys[at] = key
+        t.values[at] = value
+        t.tally[0] += 1
+
+
+# --- what a seat has ----------------------------------------------------------------------------
 
 
 @compiled
-def _paws(t, n):  # type: ignore[no-untyped-def]
-    paws = t.fixed[F_PAWS]
-    for i in range(n):
-        paws += PAWS_OF[t.dogs[i]]
-    return paws
-
-
-@compiled
-def _dice(t, empty, n, yard):  # type: ignore[no-untyped-def]
-    """Dice on the seat's dogs and in its yard."""
-    dice = COUNT[yard]
-    for i in range(n):
-        dice += _bits(FULL_MASK[t.dogs[i]] & ~(empty >> (6 * i)))
-    return dice
-
-
-@compiled
-def _bits(mask):  # type: ignore[no-untyped-def]
+def _bits(mask: int) -> int:
     count = 0
     while mask:
         mask &= mask - 1
@@ -176,199 +169,321 @@ def _bits(mask):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _amount(t, step, empty, n, yard, treats, extra):  # type: ignore[no-untyped-def]
-    """How many dice, treats or changes a step means now."""
-    total = step[C_CONST]
-    if step[C_WORDS + W_PAWS]:
-        total += _paws(t, n)
-    if step[C_WORDS + W_SIZE]:
-        total += extra
-    if step[C_WORDS + W_OPEN]:
-        for i in range(n):
-            total += empty >> (6 * i) & 63 != 0
-    if step[C_WORDS + W_TREATS]:
-        total += treats
-    if step[C_WORDS + W_DOWN]:
-        total += t.fixed[F_DOWN]
-    if step[C_WORDS + W_HIGHEST]:
-        every = 0
-        for i in range(n):
-            every |= empty >> (6 * i) & 63
-        while every:
-            total += 1
-            every >>= 1
-    if step[C_WORDS + W_BURIED]:
-        total += extra
-    if step[C_WORDS + W_ALL]:
-        total += COUNT[yard]
-    return total
+def _filled(f: Ints, empty: int, i: int) -> bool:
+    """Does this space of these dogs hold a die?"""
+    whole = FULL_MASK[f[F_FIRST_DOG + i // 6]]
+    return whole & ~(empty >> (6 * (i // 6))) & (1 << (i % 6)) != 0
 
 
 @compiled
-def _hand(t, step, empty, n, yard, treats, extra, own):  # type: ignore[no-untyped-def]
+def _fits(empty: int, n: int, face: int) -> int:
+    """Which dogs have such a space, as bits."""
+    dogs = 0
+    for i in range(n):
+        dogs |= (empty >> (6 * i + face) & 1) << i
+    return dogs
+
+
+@compiled
+def _paws(f: Ints, n: int) -> int:
+    paws = f[F_PAWS]
+    for i in range(n):
+        paws += PAWS_OF[f[F_FIRST_DOG + i]]
+    return paws
+
+
+@compiled
+def _dice(f: Ints, empty: int, n: int, yard: int) -> int:
+    """Dice on the seat's dogs and in its yard."""
+    dice = COUNT[yard]
+    for i in range(n):
+        dice += _bits(FULL_MASK[f[F_FIRST_DOG + i]] & ~(empty >> (6 * i)))
+    return dice
+
+
+@compiled
+def _of_dogs(step: Ints, empty: int, n: int) -> int:
+    """Open dogs, or the highest number on an empty space, whichever a step means."""
+    dogs, every = 0, 0
+    for i in range(n):
+        dogs += empty >> (6 * i) & 63 != 0
+        every |= empty >> (6 * i) & 63
+    highest = 0
+    while every:
+        highest += 1
+        every >>= 1
+    return dogs * step[C_WORDS + W_OPEN] + highest * step[C_WORDS + W_HIGHEST]
+
+
+@compiled
+def _amount(f: Ints, step: Ints, empty: int, n: int, yard: int, treats: int, extra: int) -> int:
+    """How many dice, treats or changes a step means now."""
+    total = step[C_CONST] + _of_dogs(step, empty, n)
+    total += step[C_WORDS + W_PAWS] * _paws(f, n)
+    total += (step[C_WORDS + W_SIZE] + step[C_WORDS + W_BURIED]) * extra
+    total += step[C_WORDS + W_TREATS] * treats + step[C_WORDS + W_DOWN] * f[F_DOWN]
+    return total + step[C_WORDS + W_ALL] * COUNT[yard]
+
+
+@compiled
+def _hand(
+    f: Ints, step: Ints, empty: int, n: int, yard: int, treats: int, extra: int, own: int
+) -> int:
     """How many dice a roll takes now, besides one's own."""
     if step[C_SOURCE] == S_YARD:
         return COUNT[yard]
     if step[C_SOURCE] == S_ASIDE:
         return min(step[C_CONST], extra)
-    supply = t.fixed[F_DICE] - _dice(t, empty, n, yard) - own
-    return min(_amount(t, step, empty, n, yard, treats, extra), supply)
+    supply = f[F_DICE] - _dice(f, empty, n, yard) - own
+    return min(_amount(f, step, empty, n, yard, treats, extra), supply)
 
 
 @compiled
-def _next_dice(t, at, empty, n, yard, treats, extra):  # type: ignore[no-untyped-def]
+def _next_dice(
+    f: Ints, steps: Ints, at: int, empty: int, n: int, yard: int, treats: int, extra: int
+) -> int:
     """How many dice `more` would roll."""
     dice = 0
-    for k in range(at + 1, t.steps[at, C_TO]):
-        step = t.steps[k]
+    for k in range(at + 1, steps[at, C_TO]):
+        step = steps[k]
         if step[C_VERB] == V_GROW:
             extra += step[C_CONST]
-        elif step[C_VERB] == V_ASK and step[C_ASK] == Q_PILE:
-            dice += _dice(t, empty, n, yard) > 0
+        elif step[C_VERB] == V_ASK:
+            dice += _dice(f, empty, n, yard) > 0
         elif step[C_VERB] == V_ROLL:
-            dice += _hand(t, step, empty, n, yard, treats, extra, 0)
+            dice += _hand(f, step, empty, n, yard, treats, extra, 0)
     return dice
 
 
-@compiled
-def _places(t, empty, n, kept, found):  # type: ignore[no-untyped-def]
-    """All ways to put these dice on dogs, as many as fit; how many ways, and the buried total."""
-    found[0] = empty
-    count = 1
-    for face in range(6):
-        if kept[face] == 0:
-            continue
-        fits = 0
-        for i in range(n):
-            if empty >> (6 * i + face) & 1:
-                fits |= 1 << i
-        put = min(kept[face], _bits(fits))
-        if put == 0:
-            continue
-        before = count
-        first = True
-        chosen = fits
-        while chosen:  # every subset of the dogs with such a space
-            if _bits(chosen) == put:
-                taken = 0
-                for i in range(n):
-                    if chosen >> i & 1:
-                        taken |= 1 << (6 * i + face)
-                if first:
-                    first_taken = taken
-                    first = False
-                else:
-                    for k in range(before):
-                        if count < found.size:
-                            found[count] = found[k] & ~taken
-                            count += 1
-            chosen = (chosen - 1) & fits
-        for k in range(before):
-            found[k] &= ~first_taken
-    return count
+# --- how it ends --------------------------------------------------------------------------------
 
 
 @compiled
-def _left(empty, n, yard, kept):  # type: ignore[no-untyped-def]
-    """The yard after as many of these dice as fit have gone on dogs."""
-    for face in range(6):
-        fits = 0
-        for i in range(n):
-            fits += empty >> (6 * i + face) & 1
-        for _ in range(kept[face] - min(kept[face], fits)):
-            yard = BURY[yard, face + 1]
-            if yard == BUST:
-                return yard
-    return yard
+def judge(
+    t: Table, empty: int, n: int, gone: int, yard: int, treats: int, scored: int, new: int
+) -> float:
+    """The chance to win when the turn ends so: these dogs but those gone, and some new ones."""
+    f = t.fixed
+    drawn = int(n > f[F_DOGS])
+    sums = np.zeros(SUMS, np.float32)
+    for i in range(n):
+        if not gone >> i & 1:
+            for k in range(SUMS):
+                sums[k] += t.sums[f[F_FIRST_DOG + i], empty >> (6 * i) & 63, k]
+    for k in range(SUMS):
+        sums[k] += t.fresh[drawn, new, k]
+    x = np.empty(OWN, np.float32)
+    look(x, sums, yard, treats, scored)
+    e = np.exp(strength(x, t.hidden, t.outs[0], t.w1, t.w2, t.skip))
+    return e / (e + t.outs[1])
 
 
 @compiled
-def _busted(t, n, drawn, treats):  # type: ignore[no-untyped-def]
+def _busted(t: Table, n: int, treats: int) -> float:
     empty = 0
     for i in range(n):
-        empty |= FULL_MASK[t.dogs[i]] << (6 * i)
-    return _judge(t, empty, n, 0, drawn, 0, treats, t.fixed[F_SCORED], 0)
+        empty |= FULL_MASK[t.fixed[F_FIRST_DOG + i]] << (6 * i)
+    return judge(t, empty, n, 0, 0, treats, t.fixed[F_SCORED], 0)
 
+
+@compiled
+def _sure(t: Table, empty: int, n: int, yard: int, treats: int, settled: int) -> float:
+    """Bust, or fast scoring, after which the turn is taken as over; -1 if it goes on."""
+    if yard == BUST:
+        return _busted(t, n, treats)
+    if settled and n and empty == 0:
+        scored = t.fixed[F_SCORED] + n
+        if scored >= PACK:
+            return 1.0
+        return judge(t, empty, n, 127, yard, treats, scored, min(n, PACK - scored))
+    return -1.0
+
+
+@compiled
+def _ended(t: Table, at: int, empty: int, n: int, yard: int, treats: int, dice: int) -> float:
+    """The turn is over, or thought through far enough; what must be rolled isn't got rid of so."""
+    if at != END and dice and t.steps[at, C_SOURCE] == S_ASIDE:
+        return _busted(t, n, treats)
+    return judge(t, empty, n, 0, yard, treats, t.fixed[F_SCORED], 0)
+
+
+# --- answers ------------------------------------------------------------------------------------
 
 A_AT, A_EMPTY, A_YARD, A_EXTRA, A_OWN, A_SETTLED = range(6)
-"""How an answer changes things: the step, empty spaces, the yard, what the trick remembers, whether
-a die of one's own joins, whether dice were settled by it."""
+"""What an answer leads to: the step, empty spaces, the yard, what the trick remembers, whether a
+die of one's own joins, whether dice were settled by it."""
 ANSWERS = 200
-DARING = 3
-"""Bolt: dice that have to be rolled whatever comes; more are never worth it."""
 
 
 @compiled
-def _say(out, count, at, empty, yard, extra, own, settled):  # type: ignore[no-untyped-def]
-    out[count, A_AT] = at
-    out[count, A_EMPTY] = empty
-    out[count, A_YARD] = yard
-    out[count, A_EXTRA] = extra
-    out[count, A_OWN] = own
-    out[count, A_SETTLED] = settled
-    return count + 1
-
-
-@compiled
-def _answers(t, at, empty, n, yard, treats, extra, out):  # type: ignore[no-untyped-def]
-    """All answers to the question at this step that are worth a thought."""
-    step = t.steps[at]
-    ask = step[C_ASK]
-    count = 0
-    supply = t.fixed[F_DICE] - _dice(t, empty, n, yard)
-    if ask == Q_NAME:
-        for number in range(1, 7):
-            count = _say(out, count, at + 1, empty, yard, number, 0, 0)
-    elif ask == Q_BOLT:
-        most = min(step[C_MOST], max(step[C_LEAST], _paws(t, n) + DARING))
-        for dice in range(min(step[C_LEAST], supply), min(most, supply) + 1):
-            count = _say(out, count, at + 1, empty, yard, dice, 0, 0)
-    elif ask == Q_DIG:
-        count = _say(out, count, at + 1, empty, yard, 0, 0, 0)
-        left = extra - 1 if extra else _amount(t, step, empty, n, yard, treats, 0)
-        for face in range(1, 7):
-            less = UNBURY[yard, face]
-            if left > 0 and less != BUST:
-                count = _say(out, count, at, empty, BURY[less, face - 1], left, 0, 0)
-                if face < 6 and BURY[less, face + 1] != BUST:
-                    count = _say(out, count, at, empty, BURY[less, face + 1], left, 0, 0)
-    elif ask == Q_TROT:
-        count = _say(out, count, at + 1, empty, yard, 0, 0, 0)
-        for i in range(6 * n):
-            if _filled(t, empty, i):
-                for j in range(6 * n):
-                    if empty >> j & 1:
-                        moved = (empty & ~(1 << j)) | 1 << i
-                        count = _say(out, count, at + 1, moved, yard, 0, 0, 0)
-    elif ask == Q_RETRIEVE:
-        top = FULL_MASK[t.dogs[t.dogs.size - 1]] if supply > 0 and t.fixed[F_TOP] else 0
-        for face in range(6):
-            if top >> face & 1:
-                count = _say(out, count, at + 1, empty, BURY[yard, face + 1], 0, 0, 1)
-                for i in range(n):
-                    if empty >> (6 * i + face) & 1:
-                        put = empty & ~(1 << (6 * i + face))
-                        count = _say(out, count, at + 1, put, yard, 0, 0, 1)
-    elif ask == Q_PILE:
-        for face in range(1, 7):
-            if UNBURY[yard, face] != BUST:
-                count = _say(out, count, at + 1, empty, UNBURY[yard, face], 0, 1, 0)
-        for i in range(6 * n):
-            if _filled(t, empty, i):
-                count = _say(out, count, at + 1, empty | 1 << i, yard, 0, 1, 0)
-    if count == 0:
-        count = _say(out, count, at + 1, empty, yard, 0, 0, 0)
+def _say(
+    out: Ints, count: int, at: int, empty: int, yard: int, extra: int, own: int, settled: int
+) -> int:
+    if count < ANSWERS:
+        out[count, A_AT] = at
+        out[count, A_EMPTY] = empty
+        out[count, A_YARD] = yard
+        out[count, A_EXTRA] = extra
+        out[count, A_OWN] = own
+        out[count, A_SETTLED] = settled
+        count += 1
     return count
 
 
 @compiled
-def _filled(t, empty, i):  # type: ignore[no-untyped-def]
-    """Does this space of these dogs hold a die?"""
-    return FULL_MASK[t.dogs[i // 6]] & ~(empty >> (6 * (i // 6))) & (1 << (i % 6)) != 0
+def _digs(at: int, empty: int, yard: int, left: int, out: Ints) -> int:
+    """SPO-23: in one's own yard, and not so as to bust; the others' are `mind`'s."""
+    count = _say(out, 0, at + 1, empty, yard, 0, 0, 0)
+    for face in range(1, 7):
+        less = UNBURY[yard, face]
+        if left > 0 and less != BUST:
+            count = _say(out, count, at, empty, BURY[less, face - 1], left, 0, 0)
+            if face < 6 and BURY[less, face + 1] != BUST:
+                count = _say(out, count, at, empty, BURY[less, face + 1], left, 0, 0)
+    return count
 
 
 @compiled
-def _count_on(some, least, roll):  # type: ignore[no-untyped-def]
+def _trots(f: Ints, at: int, empty: int, n: int, yard: int, out: Ints) -> int:
+    """SPO-24."""
+    count = _say(out, 0, at + 1, empty, yard, 0, 0, 0)
+    for i in range(6 * n):
+        if _filled(f, empty, i):
+            for j in range(6 * n):
+                if empty >> j & 1:
+                    moved = (empty & ~(1 << j)) | 1 << i
+                    count = _say(out, count, at + 1, moved, yard, 0, 0, 0)
+    return count
+
+
+@compiled
+def _retrieves(f: Ints, at: int, empty: int, n: int, yard: int, supply: int, out: Ints) -> int:
+    """SPO-25."""
+    top = FULL_MASK[f[F_FIRST_DOG + f[F_DOGS]]] if supply > 0 and f[F_TOP] else 0
+    count = 0
+    for face in range(6):
+        if top >> face & 1:
+            count = _say(out, count, at + 1, empty, BURY[yard, face + 1], 0, 0, 1)
+            for i in range(n):
+                space = 1 << (6 * i + face)
+                if empty & space:
+                    count = _say(out, count, at + 1, empty & ~space, yard, 0, 0, 1)
+    return count
+
+
+@compiled
+def _piles(f: Ints, at: int, empty: int, n: int, yard: int, out: Ints) -> int:
+    """SPO-31."""
+    count = 0
+    for face in range(1, 7):
+        if UNBURY[yard, face] != BUST:
+            count = _say(out, count, at + 1, empty, UNBURY[yard, face], 0, 1, 0)
+    for i in range(6 * n):
+        if _filled(f, empty, i):
+            count = _say(out, count, at + 1, empty | 1 << i, yard, 0, 1, 0)
+    return count
+
+
+@compiled
+def _answers(
+    f: Ints, steps: Ints, at: int, empty: int, n: int, yard: int, treats: int, extra: int, out: Ints
+) -> int:
+    """All answers to the question at this step that are worth a thought."""
+    step = steps[at]
+    ask = step[C_ASK]
+    supply = f[F_DICE] - _dice(f, empty, n, yard)
+    if ask == Q_DIG:
+        left = extra - 1 if extra else _amount(f, step, empty, n, yard, treats, 0)
+        return _digs(at, empty, yard, left, out)
+    if ask == Q_TROT:
+        return _trots(f, at, empty, n, yard, out)
+    count = 0
+    if ask == Q_RETRIEVE:
+        count = _retrieves(f, at, empty, n, yard, supply, out)
+    elif ask == Q_PILE:
+        count = _piles(f, at, empty, n, yard, out)
+    else:  # a number: up to which to guard, how many dice to set aside
+        low, high = min(step[C_LEAST], supply), min(step[C_MOST], supply)
+        if ask == Q_NAME:
+            low, high = 1, 6
+        for number in range(low, high + 1):
+            count = _say(out, count, at + 1, empty, yard, number, 0, 0)
+    return count if count else _say(out, 0, at + 1, empty, yard, 0, 0, 0)
+
+
+# --- settling -----------------------------------------------------------------------------------
+
+
+@compiled
+def _spread(fits: int, put: int, n: int, face: int, found: Ints, count: int) -> int:
+    """Each way found so far, with so many dice of a number on each choice of the dogs they fit."""
+    before, taken, chosen = count, 0, fits
+    while chosen:
+        if _bits(chosen) == put:
+            for k in range(before if taken else 0):
+                if count < found.size:
+                    found[count] = found[k] & ~taken
+                    count += 1
+            taken = 0
+            for i in range(n):
+                taken |= (chosen >> i & 1) << (6 * i + face)
+        chosen = (chosen - 1) & fits
+    for k in range(before):
+        found[k] &= ~taken
+    return count
+
+
+@compiled
+def _settlings(
+    t: Table, at: int, empty: int, n: int, yard: int, extra: int, code: int, out: Ints
+) -> int:
+    """All ways to settle these dice, as many as fit on dogs; none at all where burying pays."""
+    f = t.fixed
+    found = np.empty(WAYS, np.int64)
+    found[0] = empty
+    ways, after, buried = 1, yard, yard
+    for face in range(6):
+        dice = code >> (4 * face) & 15
+        fits = _fits(empty, n, face)
+        put = min(dice, _bits(fits))
+        if put:
+            ways = _spread(fits, put, n, face, found, ways)
+        for k in range(dice):
+            buried = BURY[buried, face + 1] if buried != BUST else BUST
+            if k >= put:
+                after = BURY[after, face + 1] if after != BUST else BUST
+    told = TOTAL[after] - TOTAL[yard] if f[F_BURY] else extra
+    if after == BUST:
+        ways, told = 1, 0
+    count = 0
+    for k in range(ways):
+        count = _say(out, count, at + 1, found[k], after, told, 0, 1)
+    if f[F_BURY] and buried != BUST:
+        count = _say(out, count, at + 1, empty, buried, TOTAL[buried] - TOTAL[yard], 0, 1)
+    return count
+
+
+@compiled
+def _code(dice: Ints) -> int:
+    """Dice as a number: 4 bits a face."""
+    code = 0
+    for face in range(6):
+        code |= dice[face] << (4 * face)
+    return code
+
+
+@compiled
+def _many(code: int) -> int:
+    """How many dice such a number means."""
+    count = 0
+    while code:
+        count += code & 15
+        code >>= 4
+    return count
+
+
+@compiled
+def _count_on(some: Ints, least: Ints, roll: Ints) -> bool:
     """The next set of dice between the least and all of them, if there is one."""
     face = 0
     while face < 6 and some[face] == roll[face]:
@@ -380,65 +495,32 @@ def _count_on(some, least, roll):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _code(dice):  # type: ignore[no-untyped-def]
-    """Dice as a number: 4 bits a face."""
-    code = 0
+def _right(keep: int, goal: int, some: Ints, dice: int) -> bool:
+    """May just these dice be settled?"""
+    count, pips = 0, 0
     for face in range(6):
-        code |= dice[face] << (4 * face)
-    return code
+        count += some[face]
+        pips += some[face] * (face + 1)
+    if keep == K_COUNT:
+        return count == min(goal, dice)
+    return keep == K_YARD or pips == goal
 
 
 @compiled
-def _pips(code):  # type: ignore[no-untyped-def]
-    """How many dice such a number means."""
-    count = 0
-    while code:
-        count += code & 15
-        code >>= 4
-    return count
-
-
-@compiled
-def _keeps(step, extra, total, roll, out):  # type: ignore[no-untyped-def]
-    """Which dice of a roll may be settled: every allowed set; as rows of counts."""
+def _sets(step: Ints, total: int, roll: Ints, dice: int, out: Ints) -> int:
+    """SPO-34 … SPO-36: all sets of the dice that may be settled, as numbers; how many."""
     keep = step[C_KEEP]
-    if keep == K_ALL:
-        out[0] = roll
-        return 1
-    if keep == K_NAMED:
-        out[0] = roll
-        out[0, extra:] = 0
-        return 1
+    least, some = np.empty(6, np.int64), np.empty(6, np.int64)
+    for face in range(6):
+        least[face] = roll[face] if keep == K_YARD and face + 1 >= total else 0
+        some[face] = least[face]
     count = 0
-    if keep == K_ONE:
-        for face in range(6):
-            if roll[face]:
-                out[count] = 0
-                out[count, face] = roll[face]
-                count += 1
-        return count
-    least = np.zeros(6, np.int64)
-    goal = step[C_OF]
-    dice = roll.sum()
-    if keep == K_YARD:
-        for face in range(6):
-            if face + 1 >= total:
-                least[face] = roll[face]
-    kept = least.copy()
     go = True
     while go:
-        right = keep == K_YARD
-        if keep == K_COUNT:
-            right = kept.sum() == min(goal, dice)
-        elif keep == K_TOTAL:
-            pips = 0
-            for face in range(6):
-                pips += kept[face] * (face + 1)
-            right = pips == goal
-        if right and count < out.shape[0]:
-            out[count] = kept
+        if _right(keep, step[C_OF], some, dice) and count < SETS:
+            out[count] = _code(some)
             count += 1
-        go = _count_on(kept, least, roll)
+        go = _count_on(some, least, roll)
     if count == 0:
         out[0] = 0
         count = 1
@@ -446,173 +528,237 @@ def _keeps(step, extra, total, roll, out):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _forced(t, at, empty, n, yard, treats, extra, own):  # type: ignore[no-untyped-def]
-    """Do the steps that leave no choice: where that leads to, and how many dice are rolled there."""
-    while at < t.steps.shape[0]:
-        step = t.steps[at]
+def _keeps(step: Ints, named: int, total: int, roll: Ints, dice: int, out: Ints) -> int:
+    """Which of these dice may be settled: every allowed set, as numbers; how many there are."""
+    keep = step[C_KEEP]
+    if keep == K_ALL:
+        out[0] = _code(roll)
+        return 1
+    if keep == K_NAMED:
+        out[0] = _code(roll) & ((1 << (4 * named)) - 1)
+        return 1
+    if keep == K_ONE:
+        count = 0
+        for face in range(6):
+            out[count] = roll[face] << (4 * face)
+            count += roll[face] > 0
+        return count
+    return _sets(step, total, roll, dice, out)
+
+
+@compiled
+def _parts(roll: Ints, dice: int, out: Ints) -> int:
+    """SPO-26: what may be kept of a roll while the others are rolled again: some dice, not all."""
+    part = np.zeros(6, np.int64)
+    count = 0
+    while _count_on(part, NONE, roll):
+        if _many(_code(part)) < dice:
+            out[count] = _code(part)
+            count += 1
+    return count
+
+
+# --- thinking it through ------------------------------------------------------------------------
+
+END = 15
+"""A step behind all others: the turn is over."""
+UNIT = 4
+"""A die in a handful takes so much of what is looked ahead, a roll of one die 1."""
+SETS = 130
+WAYS = 128
+NONE = np.zeros(6, np.int64)
+
+
+@compiled
+def _given(f: Ints, step: Ints, empty: int, n: int, yard: int, treats: int, extra: int) -> int:
+    """The treats after some are taken or returned."""
+    amount = _amount(f, step, empty, n, yard, treats, extra)
+    if step[C_VERB] == V_GIVE:
+        return treats - min(treats, amount)
+    return treats + max(0, min(amount, f[F_TREATS] - treats))
+
+
+@compiled
+def _jump(
+    f: Ints, steps: Ints, at: int, empty: int, n: int, yard: int, treats: int, extra: int
+) -> int:
+    """Where a jump leads to; this very step, if the seat is asked."""
+    step = steps[at]
+    if step[C_VERB] == V_BACK or _next_dice(f, steps, at, empty, n, yard, treats, extra) == 0:
+        return step[C_TO]
+    return at + 1 if step[C_COVERED] and _paws(f, n) < extra else at
+
+
+@compiled
+def _forced(
+    f: Ints, steps: Ints, at: int, empty: int, n: int, yard: int, treats: int, extra: int, own: int
+) -> tuple[int, int, int, int, int, int]:
+    """Do the steps that leave no choice: where that leads to, and how many dice are rolled."""
+    while at < steps.shape[0]:
+        step = steps[at]
         verb = step[C_VERB]
-        if verb == V_TREATS:
-            more = _amount(t, step, empty, n, yard, treats, extra)
-            treats += max(0, min(more, t.fixed[F_TREATS] - treats))
-        elif verb == V_GIVE:
-            treats -= min(treats, _amount(t, step, empty, n, yard, treats, extra))
+        to = at + 1
+        if verb in (V_TREATS, V_GIVE):
+            treats = _given(f, step, empty, n, yard, treats, extra)
         elif verb == V_GROW:
             extra += step[C_CONST]
         elif verb == V_DRAW:
-            if n == t.fixed[F_DOGS] and t.fixed[F_TOP] and n + t.fixed[F_SCORED] < PACK:
-                empty |= FULL_MASK[t.dogs[t.dogs.size - 1]] << (6 * n)
+            if n == f[F_DOGS] and f[F_TOP] and n + f[F_SCORED] < PACK:
+                empty |= FULL_MASK[f[F_FIRST_DOG + n]] << (6 * n)
                 n += 1
-        elif verb == V_BACK:
-            at = step[C_TO] - 1
-        elif verb == V_MAY:
-            if _next_dice(t, at, empty, n, yard, treats, extra) == 0:
-                at = step[C_TO] - 1
-            elif not (step[C_COVERED] and _paws(t, n) < extra):
-                break
+        elif verb in (V_BACK, V_MAY):
+            to = _jump(f, steps, at, empty, n, yard, treats, extra)
         elif verb == V_ROLL:
-            dice = _hand(t, step, empty, n, yard, treats, extra, own) + own
+            dice = _hand(f, step, empty, n, yard, treats, extra, own) + own
             if dice:
                 return at, empty, n, treats, extra, dice
-        else:
-            break
-        at += 1
-    return at, empty, n, treats, extra, 0
+        if to == at or verb == V_ASK:
+            return at, empty, n, treats, extra, 0
+        at = to
+    return END, empty, n, treats, 0, 0
 
 
-END = 15
-UNIT = 4
-"""A die in a handful takes so much of what is looked ahead, a roll of one die 1."""
-NONE = np.zeros(6, np.int64)
-SETS = 130
+@compiled
+def _key(at: int, empty: int, n: int, yard: int, treats: int, extra: int, own: int) -> int:
+    """A position in a trick, as a number."""
+    key = ((at << 4 | extra) << 1 | own) << 3 | n
+    return ((key << 6 | yard) << 5 | treats) << 36 | empty
+
+
+@compiled
+def _name(t: Table, at: int, treats: int, dice: int, kept: int, tries: int) -> int:
+    """The key of a roll of which a part is kept, or of dice that come again in the same roll."""
+    if dice > 0:
+        return (1 << 61 | (treats << 2 | tries) << 24 | kept) if kept else 0
+    return 0 if t.steps[at, C_KEEP] == K_ALL else 1 << 62 | tries << 24 | kept
+
+
+@compiled
+def _rows(
+    t: Table, at: int, empty: int, n: int, yard: int, treats: int, extra: int, ahead: int,
+    dice: int, kept: int, out: Ints,
+) -> int:  # fmt: skip
+    """What can be answered here: how dice are settled, whether to go on, what a trick asks."""
+    if dice < 0:
+        return _settlings(t, at, empty, n, yard, extra, kept, out)
+    if t.steps[at, C_VERB] != V_MAY:
+        return _answers(t.fixed, t.steps, at, empty, n, yard, treats, extra, out)
+    count = _say(out, 0, t.steps[at, C_TO], empty, yard, 0, 0, 0)
+    return _say(out, count, at + 1, empty, yard, extra, 0, 0) if ahead > 0 else count
 
 
 _INTS, _REALS, _SINGLES = np.zeros(1, np.int64), np.zeros(1), np.zeros(1, np.float32)
-_SHAPE = numba.typeof(
+_numba: Any = numba
+_SHAPE = _numba.typeof(
     Table(
-        _INTS.reshape(1, 1), _INTS, _SINGLES.reshape(1, 1, 1), _INTS, _SINGLES, _REALS,
-        _SINGLES.reshape(1, 1), _SINGLES, _SINGLES, _INTS, _REALS, _INTS,
-    )  # fmt: skip
+        steps=_INTS.reshape(1, 1),
+        fresh=_SINGLES.reshape(1, 1, 1),
+        fixed=_INTS,
+        hidden=_SINGLES,
+        outs=_REALS,
+        w1=_SINGLES.reshape(1, 1),
+        w2=_SINGLES,
+        skip=_SINGLES,
+        keys=_INTS,
+        values=_REALS,
+        tally=_INTS,
+    )
 )
-# What calls itself has to say what it takes: Numba's cache loses it otherwise (numba/numba#6061).
+# Numba's cache loses functions that call each other in a circle, and one that calls itself unless
+# it says what it takes (numba/numba#6061). Therefore one function does all of the looking ahead.
 _OF_CHANCE = types.float64(_SHAPE, *[types.int64] * 12)
 
 
 @partial(compiled, signature=_OF_CHANCE)
-def chance(t, at, empty, n, yard, treats, extra, own, settled, ahead, dice, kept, tries):  # type: ignore[no-untyped-def]
+def chance(  # noqa: C901
+    t: Table, at: int, empty: int, n: int, yard: int, treats: int, extra: int, own: int,
+    settled: int, ahead: int, dice: int, kept: int, tries: int,
+) -> float:  # fmt: skip
     """The chance to win from this step of the trick on.
 
     `extra` is what the trick remembers: dice aside, size, the number named, changes left plus one,
     or what was buried. `own`: a die of one's own joins the roll. `settled`: dice just were. With
-    `dice`, those are being rolled, beside those kept (4 bits a face), with so many treats planned.
+    `dice` above 0, those are being rolled, beside those kept, with so many treats to be planned;
+    with `dice` below 0 those kept are to be settled, and `tries` is the number of their roll.
     """
-    no, yes, bust = np.int64(0), np.int64(1), np.int64(BUST)  # literals would be other types here
-    drawn = int(n > t.fixed[F_DOGS])
-    if yard == BUST:
-        return _busted(t, n, drawn, treats)
-    if settled and n and empty == 0:
-        scored = t.fixed[F_SCORED] + n
-        if scored >= PACK:
-            return 1.0
-        return _judge(t, empty, n, 127, drawn, yard, treats, scored, min(n, PACK - scored))
-    key = 0
-    if dice == 0:
-        at, empty, n, treats, extra, dice = _forced(t, at, empty, n, yard, treats, extra, own)
-        if at >= t.steps.shape[0]:
-            at, extra = END, 0
-        key = at << 4 | extra
-        key = ((key << 1 | own) << 3 | n) << 6 | yard
-        key = (key << 5 | treats) << 36 | empty
-        key += 1
-        slot = _slot(t, key)
-        if t.keys[slot] == key:
-            return t.values[slot]
+    no: Any = np.int64(0)  # literals would be other types
+    less: Any = np.int64(-1)
+    best = _sure(t, empty, n, yard, treats, settled)
+    if best >= 0:
+        return best
+    first = dice == 0
+    if first:
+        at, empty, n, treats, extra, dice = _forced(
+            t.fixed, t.steps, at, empty, n, yard, treats, extra, own
+        )
+        key = _key(at, empty, n, yard, treats, extra, own) + 1
         tries = min(treats, t.fixed[F_TRIES] if ahead == t.fixed[F_AHEAD] else 1)
-    if at == END or key and t.tally[0] >= t.fixed[F_CAP]:  # enough: as if the turn ended here
-        drawn = int(n > t.fixed[F_DOGS])
-        best = _judge(t, empty, n, 0, drawn, yard, treats, t.fixed[F_SCORED], 0)
-    elif dice == 0:
-        out = np.empty((ANSWERS, 6), np.int64)
-        if t.steps[at, C_VERB] == V_MAY:
-            count = _say(out, 0, t.steps[at, C_TO], empty, yard, 0, 0, 0)
-            if ahead > 0:
-                count = _say(out, count, at + 1, empty, yard, extra, 0, 0)
-        else:
-            count = _answers(t, at, empty, n, yard, treats, extra, out)
-        best = -1.0
-        for k in range(count):
-            o = out[k]
-            best = max(best, chance(t, o[A_AT], o[A_EMPTY], n, o[A_YARD], treats, o[A_EXTRA], o[A_OWN], o[A_SETTLED], ahead, no, no, no))
     else:
+        key = _name(t, at, treats, dice, kept, tries)
+    slot = _slot(t.keys, key)
+    if key and t.keys[slot] == key:
+        return t.values[slot]
+    if first and (at == END or t.tally[0] >= t.fixed[F_CAP]):
+        best = _ended(t, at, empty, n, yard, treats, dice)
+    elif dice > 0:
         step = t.steps[at]
         total = TOTAL[yard]
-        if key:
-            if step[C_SOURCE] == S_YARD:
-                yard = 0
-            elif step[C_SOURCE] == S_ASIDE:
-                extra -= dice
+        if first:
+            yard = 0 if step[C_SOURCE] == S_YARD else yard
+            extra -= dice if step[C_SOURCE] == S_ASIDE else 0
             ahead = max(0, ahead - (UNIT * dice if dice > 1 else 1))
-        hand = dice + _pips(kept)
+        hand = dice + _many(kept)
         again = -1.0
         if tries > 0:
-            again = chance(t, at, empty, n, yard, treats - 1, extra, no, no, ahead, hand, no, tries - 1)
+            again = chance(
+                t, at, empty, n, yard, treats - 1, extra, no, no, ahead, hand, no, tries - 1
+            )
         t.tally[1] += 1
         number = t.tally[1]
+        roll, codes = np.empty(6, np.int64), np.empty(SETS, np.int64)
         best = 0.0
-        roll = np.empty(6, np.int64)
-        part = np.empty(6, np.int64)
-        sets = np.empty((SETS, 6), np.int64)
-        found = np.empty(128, np.int64)
-        dice = min(dice, MOST)
-        for r in range(FIRST[dice], FIRST[dice + 1]):
+        for r in range(FIRST[min(dice, MOST)], FIRST[min(dice, MOST) + 1]):
             for face in range(6):
                 roll[face] = t.rolls[r, face] + (kept >> (4 * face) & 15)
             most = again
-            if tries > 0 and step[C_PART]:
-                part[:] = 0
-                while _count_on(part, NONE, roll):
-                    code = _code(part)
-                    left = hand - _pips(code)
-                    if left == 0:
-                        continue
-                    slot = _slot(t, 1 << 61 | (treats << 2 | tries) << 24 | code)
-                    if t.keys[slot] == 0:
-                        value = chance(t, at, empty, n, yard, treats - 1, extra, no, no, ahead, left, code, tries - 1)
-                        slot = _slot(t, 1 << 61 | (treats << 2 | tries) << 24 | code)
-                        t.keys[slot] = 1 << 61 | (treats << 2 | tries) << 24 | code
-                        t.values[slot] = value
-                        t.tally[0] += 1
-                    most = max(most, t.values[slot])
-            for k in range(_keeps(step, extra, total, roll, sets)):
-                name = 1 << 62 | (number & 0xFFFFFFF) << 24 | _code(sets[k])
-                if step[C_KEEP] != K_ALL:
-                    slot = _slot(t, name)
-                    if t.keys[slot] == name:
-                        most = max(most, t.values[slot])
-                        continue
-                after = _left(empty, n, yard, sets[k])
-                value = -1.0
-                if after == BUST:
-                    value = chance(t, at, empty, n, bust, treats, no, no, yes, ahead, no, no, no)
-                else:
-                    told = TOTAL[after] - TOTAL[yard] if t.fixed[F_BURY] else extra
-                    for w in range(_places(t, empty, n, sets[k], found)):
-                        value = max(value, chance(t, at + 1, found[w], n, after, treats, told, no, yes, ahead, no, no, no))
-                if t.fixed[F_BURY]:
-                    after = _left(0, n, yard, sets[k])
-                    if after != BUST:
-                        told = TOTAL[after] - TOTAL[yard]
-                        value = max(value, chance(t, at + 1, empty, n, after, treats, told, no, yes, ahead, no, no, no))
-                if step[C_KEEP] != K_ALL and t.tally[0] < t.keys.size // 2:
-                    slot = _slot(t, name)
-                    t.keys[slot] = name
-                    t.values[slot] = value
-                    t.tally[0] += 1
-                most = max(most, value)
+            for k in range(_parts(roll, hand, codes) if tries > 0 and step[C_PART] else 0):
+                left = hand - _many(codes[k])
+                most = max(
+                    most,
+                    chance(
+                        t,
+                        at,
+                        empty,
+                        n,
+                        yard,
+                        treats - 1,
+                        extra,
+                        no,
+                        no,
+                        ahead,
+                        left,
+                        codes[k],
+                        tries - 1,
+                    ),
+                )
+            for k in range(_keeps(step, extra, total, roll, hand, codes)):
+                most = max(
+                    most,
+                    chance(
+                        t, at, empty, n, yard, treats, extra, no, no, ahead, less, codes[k], number
+                    ),
+                )
             best += t.chances[r] * most
-    if key and t.tally[0] < t.fixed[F_CAP]:
-        slot = _slot(t, key)
-        if t.keys[slot] == 0:
-            t.tally[0] += 1
-            t.keys[slot] = key
-            t.values[slot] = best
+    else:
+        out = np.empty((ANSWERS, 6), np.int64)
+        for k in range(_rows(t, at, empty, n, yard, treats, extra, ahead, dice, kept, out)):
+            o = out[k]
+            best = max(
+                best,
+                chance(
+                    t, o[A_AT], o[A_EMPTY], n, o[A_YARD], treats, o[A_EXTRA], o[A_OWN],
+                    o[A_SETTLED], ahead, no, no, no,
+                ),
+            )  # fmt: skip
+    _remember(t, key, best)
     return best
