@@ -17,7 +17,7 @@ from lapki.games.spots.scoring import SAFE
 from lapki.games.spots.state import YARD, DoTrick, Roll, Settle, State, Top
 from spots.park import lay, seat
 
-DEEP = Depth(ahead=100, tries=3, nodes=60_000)
+DEEP = Depth(ahead=100, tries=3, nodes=3_000_000)
 HANDFULS = ("run", "chase", "sprint", "dogpile", "bolt")
 """Where one may roll again and again: too much for the rules; `test_oracle` has them."""
 
@@ -29,8 +29,7 @@ def judged(state: State) -> float:
     for number, player in enumerate(state.players, 1):
         x = eye.own_numbers(player) + shared
         x[eye.X_WAIT + (number - (state.turn or 0)) % len(state.players)] = 1
-        hidden = np.maximum(x @ net().w1 + net().b1, 0)
-        strengths.append(np.exp(hidden @ net().w2 + x @ net().skip))
+        strengths.append(np.exp(x @ net().seat))
     return float(strengths[0] / sum(strengths))
 
 

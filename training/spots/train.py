@@ -28,12 +28,12 @@ from lapki.games.spots.box import SETS
 from lapki.games.spots.state import SpotsMove, SpotsOptions, State
 
 GAME = games.find("spots")
-DEPTH = Depth(ahead=12, tries=1, nodes=2_000)
+DEPTH = Depth(ahead=12, tries=1, nodes=5_000)
 SOFT = 0.015
 """Choices are drawn by exp(chance / this)."""
 SEATS = (2, 2, 2, 4, 2, 1, 3, 4, 2, 1)
 TABLES = (*SETS, "free-range")
-WIDTH = 24
+PULL = 1e-3
 PLAYERS = 5
 """Columns of a row: four seats and the Dog."""
 
@@ -110,73 +110,66 @@ def progress(things: Iterator[Any], count: int, what: str) -> Iterator[Any]:
 # --- fitting ------------------------------------------------------------------------------------
 
 
-def forward(net: dict[str, Any], x: Any) -> tuple[Any, Any, Any]:
-    """Chances of all columns, and what is needed to go back."""
+def chances(net: eye.Net, x: Any) -> Any:
+    """Of all columns to win."""
     seats, dog = x[:, :4], x[:, 4, : eye.RIVAL]
-    hidden = np.maximum(seats @ net["w1"] + net["b1"], 0)
-    s = np.concatenate([hidden @ net["w2"] + seats @ net["skip"], (dog @ net["rival"])[:, None]], 1)
+    s = np.concatenate([seats @ net.seat, (dog @ net.rival)[:, None]], 1)
     there = np.concatenate([seats[:, :, eye.X_SEATS : eye.X_UP].any(2), dog.any(1)[:, None]], 1)
     s = np.where(there, s, -1e9)
     e = np.exp(s - s.max(1, keepdims=True))
-    return e / e.sum(1, keepdims=True), hidden, there
+    return e / e.sum(1, keepdims=True)
 
 
-def loss(net: dict[str, Any], x: Any, won: Any) -> float:
+def loss(net: eye.Net, x: Any, won: Any) -> float:
     """Mean log-loss of who won."""
     parts = [
-        -np.log(forward(net, x[n : n + 8192].astype(np.float32))[0][np.arange(len(w)), w] + 1e-9)
+        -np.log(chances(net, x[n : n + 8192].astype(np.float32))[np.arange(len(w)), w] + 1e-9)
         for n in range(0, len(x), 8192)
         for w in [won[n : n + 8192]]
     ]
     return float(np.concatenate(parts).mean())
 
 
-def backward(net: dict[str, Any], x: Any, won: Any) -> dict[str, Any]:
+def slopes(net: eye.Net, x: Any, won: Any) -> eye.Net:
     """How the loss changes with each weight."""
-    p, hidden, _ = forward(net, x)
+    p = chances(net, x)
     p[np.arange(len(won)), won] -= 1
     p /= len(won)
-    mine, seats = p[:, :4], x[:, :4]
-    back = mine[:, :, None] * net["w2"] * (hidden > 0)
-    flat = seats.reshape(-1, eye.INPUTS)
-    return {
-        "w1": flat.T @ back.reshape(-1, WIDTH),
-        "b1": back.sum((0, 1)),
-        "w2": np.tensordot(mine, hidden, ((0, 1), (0, 1))),
-        "skip": flat.T @ mine.reshape(-1),
-        "rival": x[:, 4, : eye.RIVAL].T @ p[:, 4],
-    }
+    seats = x[:, :4].reshape(-1, eye.INPUTS)
+    return eye.Net(seats.T @ p[:, :4].reshape(-1), x[:, 4, : eye.RIVAL].T @ p[:, 4])
 
 
 def fit(net: eye.Net, files: list[Path], epochs: int, seed: int) -> eye.Net:
-    """Adam over the games of these files; a tenth of the rows, whole games, is held out."""
-    kept = [np.load(file) for file in files]
-    x = np.concatenate([one["x"] for one in kept])
-    won = np.concatenate([one["won"] for one in kept]).astype(np.int64)
+    """Adam over the games of these files, drawn towards what was known before; the last tenth of
+    the games is held out, and the best weights by that are kept."""
+    games_of = [np.load(file) for file in files]
+    x = np.concatenate([one["x"] for one in games_of])
+    won = np.concatenate([one["won"] for one in games_of]).astype(np.int64)
     cut = len(x) * 9 // 10
     rng = np.random.default_rng(seed)
-    weights = {name: getattr(net, name).astype(np.float32) for name in eye.Net._fields}
-    best, best_loss = dict(weights), loss(weights, x[cut:], won[cut:])
+    weights = best = net
+    best_loss = loss(net, x[cut:], won[cut:])
     print(f"  {len(x):,} rows; held out before: {best_loss:.4f}", flush=True)
-    mean = {name: np.zeros_like(w) for name, w in weights.items()}
-    square = {name: np.zeros_like(w) for name, w in weights.items()}
+    mean = [np.zeros_like(part) for part in net]
+    square = [np.zeros_like(part) for part in net]
     step = 0
     for epoch in range(epochs):
-        rate = 0.003 * (1 - epoch / epochs) + 0.0002
+        rate = np.float32(0.002 * (1 - epoch / epochs) + 0.0001)
         for some in np.array_split(rng.permutation(cut), max(1, cut // 512)):
             step += 1
-            slopes = backward(weights, x[some].astype(np.float32), won[some])
-            for name, slope in slopes.items():
-                slope = slope + 1e-5 * weights[name]
-                mean[name] = 0.9 * mean[name] + 0.1 * slope
-                square[name] = 0.999 * square[name] + 0.001 * slope * slope
-                m, v = mean[name] / (1 - 0.9**step), square[name] / (1 - 0.999**step)
-                weights[name] = weights[name] - np.float32(rate) * m / (np.sqrt(v) + 1e-8)
+            new = []
+            for n, slope in enumerate(slopes(weights, x[some].astype(np.float32), won[some])):
+                pulled = slope + PULL * (weights[n] - net[n])
+                mean[n] = 0.9 * mean[n] + 0.1 * pulled
+                square[n] = 0.999 * square[n] + 0.001 * pulled * pulled
+                m, v = mean[n] / (1 - 0.9**step), square[n] / (1 - 0.999**step)
+                new.append((weights[n] - rate * m / (np.sqrt(v) + 1e-8)).astype(np.float32))
+            weights = eye.Net(*new)
         now = loss(weights, x[cut:], won[cut:])
         print(f"  epoch {epoch + 1}: held out {now:.4f}", flush=True)
         if now < best_loss:
-            best, best_loss = dict(weights), now
-    return eye.Net(**{name: w.astype(np.float32) for name, w in best.items()})
+            best, best_loss = weights, now
+    return best
 
 
 # --- generations --------------------------------------------------------------------------------
@@ -189,21 +182,19 @@ def gate(pool: Any, new: eye.Net, old: eye.Net, count: int, seed: int) -> float:
     return float(wins / count)
 
 
-def first(seed: int) -> eye.Net:
+def first() -> eye.Net:
     """Before anything is known: dogs and dice count, a full yard is dangerous."""
-    skip = np.zeros(eye.INPUTS)
+    seat = np.zeros(eye.INPUTS)
     for n, (size, missing) in enumerate(eye.KIND_NAMES):
-        skip[eye.X_KINDS + n] = (
+        seat[eye.X_KINDS + n] = (
             1.3 if not missing else 0.08 + 0.28 * (size - missing) - 0.05 * missing
         )
-    skip[eye.X_SCORED : eye.X_SCORED + 6] = 1.43 * np.arange(6)
-    skip[eye.X_YARD : eye.X_YARD + 8] = -0.04 * np.arange(8)
-    skip[eye.X_TREATS : eye.X_TREATS + 7] = 0.2 * np.arange(7)
-    skip[eye.X_RISK], skip[eye.X_RISKED] = -0.26, -0.8
+    seat[eye.X_SCORED : eye.X_SCORED + 6] = 1.43 * np.arange(6)
+    seat[eye.X_YARD : eye.X_YARD + 8] = -0.04 * np.arange(8)
+    seat[eye.X_TREATS : eye.X_TREATS + 7] = 0.2 * np.arange(7)
+    seat[eye.X_RISK], seat[eye.X_RISKED] = -0.26, -0.8
     rival = np.concatenate([1.43 * np.arange(6), np.zeros(10)])
-    w1 = np.random.default_rng(seed).normal(0, 0.1, (eye.INPUTS, WIDTH))
-    parts = (w1, np.zeros(WIDTH), np.zeros(WIDTH), skip, rival)
-    return eye.Net(*(part.astype(np.float32) for part in parts))
+    return eye.Net(seat.astype(np.float32), rival.astype(np.float32))
 
 
 def main() -> None:
@@ -217,7 +208,7 @@ def main() -> None:
     asked.add_argument("--games-in", type=Path, default=Path("build/spots"))
     given = asked.parse_args()
     given.games_in.mkdir(parents=True, exist_ok=True)
-    net = first(given.seed)
+    net = first()
     with Pool(given.processes) as pool:
         for number in range(1, given.generations + 1):
             print(f"generation {number}", flush=True)
@@ -233,7 +224,8 @@ def main() -> None:
             if share >= 0.5:
                 net = new
                 np.savez_compressed(
-                    eye.FILE, **{n: w.astype(np.float16) for n, w in net._asdict().items()}
+                    Path(str(eye.FILE)),
+                    **{n: w.astype(np.float16) for n, w in net._asdict().items()},
                 )
 
 

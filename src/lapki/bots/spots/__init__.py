@@ -1,6 +1,6 @@
 """The bot of Spots. What it thinks with takes seconds to load, and comes with its first move.
 
-`eye` judges a table when a turn is over: the chance of each seat to win, by a small network that
+`eye` judges a table when a turn is over: the chance of each seat to win, by weights that it
 learned from games. `turn` thinks a turn through to there, over all rolls. `mind` says what each
 answer is worth by both; stopping, treats, settling and the choice of a trick thus never contradict
 each other. A level is how softly it chooses, and how far it thinks. `odds` is for people.
@@ -44,13 +44,13 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    2: Skill(soft=0.5, nodes=500, ahead=4, tries=1),
-    3: Skill(soft=0.2, nodes=500, ahead=4, tries=1),
-    4: Skill(soft=0.12, nodes=1_000, ahead=8, tries=1),
-    5: Skill(soft=0.08, nodes=1_000, ahead=12, tries=1),
-    6: Skill(soft=0.05, nodes=2_000, ahead=12, tries=2),
-    7: Skill(soft=0.025, nodes=4_000, ahead=16, tries=3),
-    8: Skill(soft=0.0, nodes=20_000, ahead=24, tries=3),
+    2: Skill(soft=0.5, nodes=2_000, ahead=4, tries=1),
+    3: Skill(soft=0.2, nodes=2_000, ahead=4, tries=1),
+    4: Skill(soft=0.12, nodes=5_000, ahead=8, tries=1),
+    5: Skill(soft=0.08, nodes=5_000, ahead=12, tries=1),
+    6: Skill(soft=0.05, nodes=10_000, ahead=12, tries=2),
+    7: Skill(soft=0.025, nodes=30_000, ahead=16, tries=3),
+    8: Skill(soft=0.0, nodes=100_000, ahead=24, tries=3),
 }
 CAREFUL = 3
 """From this level on, no treat is kept while dice on dogs are lost, and nothing silly is done."""

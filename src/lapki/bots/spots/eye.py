@@ -1,9 +1,9 @@
 """What a table is worth: the chance of each seat to win it, when a turn is over.
 
 Every seat is looked at alone: its dogs, yard and treats, and what all share (tiles, seats, how soon
-it is its turn) become some numbers, and a small network makes one number of them, its strength. The
-chances to win are in proportion to the exponentials of all strengths. The weights are in
-`eye.npz`; `training/spots/` makes them from games that the bot plays against itself.
+it is its turn) become some numbers, and their weighted sum is its strength. The chances to win are
+in proportion to the exponentials of all strengths. The weights are in `eye.npz`; `training/spots/`
+makes them from games that the bot plays against itself.
 
 A yard is a number, too: of buried dice that don't bust there are only 44.
 """
@@ -171,36 +171,13 @@ def look(x: Any, sums: Any, yard: int, treats: int, scored: int) -> None:
     x[X_PLACED] = sums[PLACED]
 
 
-@compiled
-def strength(x: Any, hidden: Any, base: float, w1: Any, w2: Any, skip: Any) -> float:
-    """Of a seat with these own numbers, if what is shared came to `hidden` and `base`."""
-    width = hidden.size
-    h = np.empty(width, np.float32)
-    for k in range(width):
-        h[k] = hidden[k]
-    s = base
-    for n in range(OWN):
-        v = x[n]
-        if v != 0:
-            s += v * skip[n]
-            for k in range(width):
-                h[k] += v * w1[n, k]
-    for k in range(width):
-        if h[k] > 0:
-            s += h[k] * w2[k]
-    return s
-
-
 FILE = _FOLDER.joinpath("eye.npz")
 
 
 class Net(NamedTuple):
-    """The weights: one hidden layer, and straight from the numbers."""
+    """The weights of the numbers: a seat's, and the Dog's."""
 
-    w1: Any
-    b1: Any
-    w2: Any
-    skip: Any
+    seat: Any
     rival: Any
 
 

@@ -50,11 +50,13 @@ class Depth(NamedTuple):
     """How much is rolled before it is taken as over: 4 for a die in a handful, 1 for one alone."""
     tries: int = 3
     """Treats spent on one roll."""
-    nodes: int = 20_000
+    nodes: int = 100_000
 
 
 CERTAIN = 1e30
-HASTE = Depth(ahead=4, tries=1, nodes=200)
+PACE = 300_000
+"""Positions a second that even a slow machine manages."""
+HASTE = Depth(ahead=4, tries=1, nodes=500)
 
 Option = tuple[SpotsMove, float]
 
@@ -79,6 +81,9 @@ class Mind:
         weights: eye.Net | None = None,
         seconds: float | None = None,
     ) -> None:
+        if seconds:
+            tricks = len(state.tiles) if state.phase == "choose" else 1
+            depth = depth._replace(nodes=min(depth.nodes, int(seconds * PACE / tricks)))
         self.state, self.seat, self.depth = state, seat, depth
         self.me = state.players[seat - 1]
         self.net = weights or net()
@@ -121,20 +126,17 @@ class Mind:
         for n, name in enumerate([*(dog.name for dog in me.dogs), state.top]):
             fixed[turn.F_FIRST_DOG + n] = eye.DOG_AT.get(name or "", 0)
         shared = eye.shared_numbers(later, len(state.players))
-        hidden, base = self._shared(shared, len(state.players) - 1)
+        base = self._shared(shared, len(state.players) - 1)
         _KEYS.fill(0)
         return Table(
             steps=turn.STEPS[trick],
             fresh=self._fresh(),
             fixed=fixed,
-            hidden=hidden,
+            weights=self.net.seat,
             outs=np.array([base, self._rivals(shared, rivals, later)]),
-            w1=self.net.w1,
-            w2=self.net.w2,
-            skip=self.net.skip,
             keys=_KEYS,
             values=_VALUES,
-            tally=np.zeros(2, np.int64),
+            tally=np.zeros(3, np.int64),
         )
 
     def _refreshed(self, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -143,10 +145,9 @@ class Mind:
         refresh(now)
         return now.tiles
 
-    def _shared(self, shared: Any, wait: int) -> tuple[Any, float]:
-        x = shared.copy()
-        x[eye.X_WAIT + wait] = 1
-        return x @ self.net.w1 + self.net.b1, float(x @ self.net.skip)
+    def _shared(self, shared: Any, wait: int) -> float:
+        """What all share, and how many others come first, for a seat's strength."""
+        return float(shared @ self.net.seat + self.net.seat[eye.X_WAIT + wait])
 
     def _rivals(self, shared: Any, rivals: tuple[Player, ...], tiles: tuple[Tile, ...]) -> float:
         """Their part of the chances."""
@@ -157,11 +158,8 @@ class Mind:
             if seat != self.seat and len(player.scored) + sum(map(full, player.dogs)) >= PACK:
                 return CERTAIN  # it has but to score
             if seat != self.seat:
-                hidden, base = self._shared(shared, (seat - self.seat - 1) % seats)
-                x = eye.own_numbers(player)
-                total += np.exp(
-                    eye.strength(x, hidden, base, self.net.w1, self.net.w2, self.net.skip)
-                )
+                base = self._shared(shared, (seat - self.seat - 1) % seats)
+                total += np.exp(base + float(eye.own_numbers(player) @ self.net.seat))
         return total
 
     def _fresh(self) -> Any:

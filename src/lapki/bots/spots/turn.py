@@ -34,7 +34,6 @@ from lapki.bots.spots.eye import (
     UNBURY,
     compiled,
     look,
-    strength,
 )
 from lapki.games.spots.box import TRICKS, Step
 from lapki.games.spots.scoring import PACK
@@ -99,17 +98,15 @@ class Table(NamedTuple):
     """What 0, 1, 2 … new dogs add up to; in the second half with the top card drawn before."""
     fixed: Any
     """See F_SCORED and the others; then the numbers of the seat's dogs, and of the top card."""
-    hidden: Any
+    weights: Any
+    """Of a seat's own numbers."""
     outs: Any
-    """What is shared, in the network: hidden layer; base, and the rivals' part of the chances."""
-    w1: Any
-    w2: Any
-    skip: Any
+    """The strength by what is shared, and the rivals' part of the chances."""
     keys: Any
     values: Any
     """What was found out already."""
     tally: Any
-    """How much that is, and how many rolls were looked at."""
+    """How much that is, how many rolls and how many positions were looked at."""
     sums: Any = DOG_SUMS
     rolls: Any = ROLLS
     chances: Any = CHANCES
@@ -130,8 +127,8 @@ class Table(NamedTuple):
     F_FIRST_DOG,
 ) = range(12)
 """Scored dogs, is there a top card, tiles face down, dice and treats that others don't hold, paws
-on scored dogs that count, dice to look ahead, treats to plan, may burying pay, how much to
-remember, dogs at first."""
+on scored dogs that count, dice to look ahead, treats to plan, may burying pay, how many
+positions to look at, dogs at first."""
 FIXED = F_FIRST_DOG + PACK + 1
 
 SIZE = 1 << 17
@@ -149,7 +146,7 @@ def _slot(keys: Ints, key: int) -> int:
 @compiled
 def _remember(t: Table, key: int, value: float) -> None:
     """As long as there is room."""
-    if key and t.tally[0] < t.fixed[F_CAP]:
+    if key and t.tally[0] < t.keys.size // 2:
         at = _slot(t.keys, key)
         t.keys[at] = key
         t.values[at] = value
@@ -274,7 +271,10 @@ def judge(
         sums[k] += t.fresh[drawn, new, k]
     x = np.empty(OWN, np.float32)
     look(x, sums, yard, treats, scored)
-    e = np.exp(strength(x, t.hidden, t.outs[0], t.w1, t.w2, t.skip))
+    strength = t.outs[0]
+    for k in range(OWN):
+        strength += x[k] * t.weights[k]
+    e = np.exp(strength)
     return e / (e + t.outs[1])
 
 
@@ -654,11 +654,8 @@ _SHAPE = _numba.typeof(
         steps=_INTS.reshape(1, 1),
         fresh=_SINGLES.reshape(1, 1, 1),
         fixed=_INTS,
-        hidden=_SINGLES,
+        weights=_SINGLES,
         outs=_REALS,
-        w1=_SINGLES.reshape(1, 1),
-        w2=_SINGLES,
-        skip=_SINGLES,
         keys=_INTS,
         values=_REALS,
         tally=_INTS,
@@ -687,6 +684,7 @@ def chance(  # noqa: C901
     if best >= 0:
         return best
     first = dice == 0
+    t.tally[2] += 1
     if first:
         at, empty, n, treats, extra, dice = _forced(
             t.fixed, t.steps, at, empty, n, yard, treats, extra, own
@@ -698,7 +696,7 @@ def chance(  # noqa: C901
     slot = _slot(t.keys, key)
     if key and t.keys[slot] == key:
         return t.values[slot]
-    if first and (at == END or t.tally[0] >= t.fixed[F_CAP]):
+    if first and (at == END or t.tally[2] >= t.fixed[F_CAP]):
         best = _ended(t, at, empty, n, yard, treats, dice)
     elif dice > 0:
         step = t.steps[at]
