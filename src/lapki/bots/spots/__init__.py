@@ -45,11 +45,11 @@ class Skill(NamedTuple):
 
 SKILLS = {
     2: Skill(soft=0.5, nodes=2_000, ahead=4, tries=1),
-    3: Skill(soft=0.2, nodes=2_000, ahead=4, tries=1),
-    4: Skill(soft=0.12, nodes=5_000, ahead=8, tries=1),
-    5: Skill(soft=0.08, nodes=5_000, ahead=12, tries=1),
-    6: Skill(soft=0.05, nodes=10_000, ahead=12, tries=2),
-    7: Skill(soft=0.025, nodes=30_000, ahead=16, tries=3),
+    3: Skill(soft=0.15, nodes=2_000, ahead=4, tries=1),
+    4: Skill(soft=0.07, nodes=5_000, ahead=8, tries=1),
+    5: Skill(soft=0.035, nodes=5_000, ahead=12, tries=1),
+    6: Skill(soft=0.018, nodes=10_000, ahead=12, tries=2),
+    7: Skill(soft=0.008, nodes=30_000, ahead=16, tries=3),
     8: Skill(soft=0.0, nodes=100_000, ahead=24, tries=3),
 }
 CAREFUL = 3
