@@ -1,4 +1,4 @@
-"""Compile every kernel once, so that test workers that start together don't all do it."""
+"""Compile kernels and bots once, so that test workers that start together don't all do it."""
 
 from random import Random
 
@@ -7,18 +7,22 @@ from lapki.bots import Budget, bot_for
 from lapki.bots.arena import play_out
 from lapki.bots.contract import sight
 from lapki.cli.perft import kernel_of
+from lapki.games.contract import Chance, Decide
 from lapki.match.match import Match
 
 
 def main() -> None:
     for game in map(games.find, games.names()):
-        kernel = kernel_of(game)
-        if kernel:
-            match = Match(game, game.seats[0], game.Options())
+        match = Match(game, game.seats[0], game.Options())
+        if kernel := kernel_of(game):
             kernel.perft(kernel.from_state(match.state), 1)
-            bot = bot_for(game.key)
+        rng = Random(1)
+        while isinstance(match.due, Chance):
+            match.chance(rng.randrange)
+        if isinstance(match.due, Decide):
+            bot, seat = bot_for(game.key), match.due.seats[0]
             for level in bot.levels:
-                bot.choose(sight(match, 1), level, Budget(nodes=1), Random(1))
+                bot.choose(sight(match, seat), level, Budget(nodes=1), rng)
     _bark()
 
 

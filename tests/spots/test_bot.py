@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 
 import pytest
 
 from lapki.bots import Budget, bot_for
-from lapki.bots.arena import play_out
+from lapki.bots.arena import play_out, step
 from lapki.bots.contract import sight
-from lapki.bots.spots import bust_chance
-from lapki.games.spots import rules
-from lapki.games.spots.state import Dog, Player, SpotsMove, SpotsOptions, State
+from lapki.games.spots.box import SETS
+from lapki.games.spots.events import Busted
+from lapki.games.spots.state import Player, SpotsOptions
 from lapki.match.match import Match
 from spots.park import GAME, Park, doing, lay, seat
 
@@ -19,7 +20,7 @@ BOT = bot_for("spots")
 OTHER = seat("missy", "raya")
 
 
-def choice(park: Park, level: int = 3, seed: int = 1) -> str:
+def choice(park: Park, level: int = 8, seed: int = 1) -> str:
     seen = sight(park.match, park.turn or 1)
     return GAME.write(BOT.choose(seen, level, Budget(), Random(seed)))
 
@@ -28,46 +29,68 @@ def choice(park: Park, level: int = 3, seed: int = 1) -> str:
 @pytest.mark.parametrize("tricks", ["new-family", "dog-park", "kennel-club", "free-range"])
 def test_it_plays_whole_games(seats: int, tricks: str) -> None:
     match = Match(GAME, seats, SpotsOptions(tricks=tricks, scored_paws="on"))
-    play_out(match, dict.fromkeys(range(1, seats + 1), (BOT, 3)), Random(seats), Budget(nodes=1))
+    players = {number: (BOT, 9 - number) for number in range(1, seats + 1)}
+    play_out(match, players, Random(seats), Budget(nodes=200))
     assert match.over
 
 
-def test_the_same_sight_gives_the_same_move() -> None:
+@pytest.mark.parametrize("level", BOT.levels)
+def test_the_same_sight_gives_the_same_move(level: int) -> None:
     park = lay(seat("bongo", "lief:12", yard="4", treats=1), OTHER)
-    assert choice(park) == choice(park)
-    assert choice(park, level=1) in park.legal
+    assert choice(park, level) == choice(park, level)
+    assert choice(park, level) in park.legal
 
 
-@pytest.mark.parametrize("level", [2, 3])
+@pytest.mark.parametrize("level", [4, 8])
 def test_it_beats_random_play(level: int) -> None:
-    wins = 0
-    for seed in range(12):
+    for seed in range(6):
         match = Match(GAME, 2, SpotsOptions())
         levels = {1: level, 2: 1} if seed % 2 else {1: 1, 2: level}
-        play_out(match, {s: (BOT, n) for s, n in levels.items()}, Random(seed), Budget(nodes=1))
-        wins += levels[match.due.winners[0]] == level  # type: ignore[union-attr]
-    assert wins == 12
+        play_out(match, {s: (BOT, n) for s, n in levels.items()}, Random(seed), Budget(nodes=200))
+        assert levels[match.due.winners[0]] == level  # type: ignore[union-attr]
 
 
-def test_it_tries_moves_from_where_the_trick_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second roll of a walk: no print of the table tells it from the first."""
-    park = doing("walk", seat("bongo", "lief", treats=1), OTHER).play("* roll 1 3")
-    park.play("1 place 1>bongo 3>yard", "1 more", "* roll 2")
-    tried: list[State] = []
-    play = rules.play
-
-    def told(state: State, move: SpotsMove) -> object:
-        tried.append(state)
-        return play(state, move)
-
-    monkeypatch.setattr(rules, "play", told)
-    choice(park)
-    assert tried[0] == park.state
+@pytest.mark.parametrize("tricks", SETS)
+def test_it_never_loses_dice_while_a_treat_is_left(tricks: str) -> None:
+    match = Match(GAME, 2, SpotsOptions(tricks=tricks))
+    rng = Random(5)
+    while not match.over:
+        before = match.state
+        step(match, {1: (BOT, 8), 2: (BOT, 3)}, Budget(nodes=500), rng)
+        for event in match.told[-1]:
+            if isinstance(event, Busted) and event.seat == before.turn:
+                lost = before.players[event.seat - 1]
+                assert not (before.phase == "settle" and lost.treats and on_dogs(lost))
 
 
-def test_it_takes_the_win() -> None:
+def on_dogs(player: Player) -> int:
+    return sum(len(dog.filled) for dog in player.dogs)
+
+
+def test_it_never_thinks_longer_than_it_may() -> None:
+    park = lay(seat("lief", "momo:3", "rogue:2", "doog:2", yard="13", treats=4), OTHER)
+    seen = sight(park.match, 1)
+    BOT.choose(seen, 8, Budget(), Random(1))  # compiled, or loaded
+    begin = process_time()
+    BOT.choose(seen, 8, Budget(seconds=0.05), Random(1))
+    assert process_time() - begin < 0.055
+
+
+def test_it_tells_its_best_lines() -> None:
+    park = lay(seat("bongo:13", "lief:1", yard="16", treats=1), OTHER)
+    lines = BOT.lines(sight(park.match, 1), Budget())
+    assert {GAME.write(line.move) for line in lines} <= {*park.legal}
+    chances = [line.chance for line in lines]
+    assert chances == sorted(chances, reverse=True)
+    assert 0 < chances[-1] <= chances[0] < 1
+    assert lines[0].move == GAME.read(choice(park))
+    assert not BOT.lines(sight(park.match, 2), Budget())
+
+
+@pytest.mark.parametrize("level", BOT.levels[1:])
+def test_it_takes_the_win(level: int) -> None:
     park = lay(seat("bongo:13", scored="burt momo lief pebble zipper", yard="16"), OTHER)
-    assert choice(park) == "score"
+    assert choice(park, level) == "score"
 
 
 def test_it_stops_rather_than_lose_everything() -> None:
@@ -90,10 +113,3 @@ def test_it_spends_a_treat_to_avoid_a_bust() -> None:
 def test_it_places_the_die_that_fills_a_dog() -> None:
     park = doing("howl", seat("bongo:1", "pebble", "lief", "raya", "zipper", "doog"), seat("missy"))
     assert choice(park.play("* roll 3")) == "place 3>bongo"
-
-
-def test_the_chance_of_a_bust_grows_with_the_yard() -> None:
-    player = Player((Dog("bongo", ()),), (), (6,), 0)
-    assert bust_chance(player, 1) == 0
-    assert bust_chance(player, 2) == pytest.approx(1 - (5 / 6) ** 2)  # a 6 has no place
-    assert bust_chance(player, 7) == pytest.approx(1 - (2 / 6) ** 2)  # a 1 and a 3 have
