@@ -13,7 +13,7 @@ from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import Player, play_out
 from lapki.bots.boooop import LEVELS as ROWS
 from lapki.bots.boooop import Level, bot, thinking
-from lapki.bots.boooop.search import can_win
+from lapki.bots.boooop.search import NODES, blank_memory, can_win
 from lapki.bots.contract import sight
 from lapki.games.boooop import game, kernel, legal, rules
 from lapki.games.boooop.state import BoooopMove, BoooopOptions, State
@@ -183,9 +183,9 @@ def test_without_a_budget_one_turn_is_still_looked_at(level: int, budget: Budget
 def looked_at(level: Level, budget: Budget) -> int:
     """How many nodes such a level looks at before the first move of a game."""
     start = kernel.from_state(rules.start(haunted=False))
-    memory = thinking.blank_memory(16)
+    memory = blank_memory(16)
     thinking.think(start, list(range(9, 15)), level, budget, memory)
-    return int(memory.notes[thinking.NODES])
+    return int(memory.notes[NODES])
 
 
 def test_the_smaller_of_both_limits_counts() -> None:

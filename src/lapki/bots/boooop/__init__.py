@@ -26,13 +26,13 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(turns=1, nodes=10_000, softness=200),
+    1: Level(turns=1, nodes=10_000, softness=190),
     2: Level(turns=1, nodes=10_000, softness=100),
     3: Level(turns=1, nodes=10_000, softness=66),
     4: Level(turns=1, nodes=10_000, softness=45),
     5: Level(turns=1, nodes=10_000, softness=32),
     6: Level(turns=1, nodes=10_000, softness=22),
-    7: Level(turns=1, nodes=10_000, softness=13),
+    7: Level(turns=1, nodes=10_000, softness=14),
     8: Level(turns=60, nodes=1_000_000, tireless=True),
 }
 

@@ -84,15 +84,16 @@ def blank_memory(bits: int) -> Memory:
     )
 
 
-def begin(memory: Memory, nodes: int, stop_at: int) -> None:
-    """Another question; what the table knows of positions stays true."""
+def begin(memory: Memory) -> None:
+    """Another question, without limits yet; what the table knows of positions stays true."""
     memory.lists[:, KILLERS:] = -1
     memory.notes[:] = 0
-    memory.notes[LIMIT], memory.notes[STOP_AT] = nodes, stop_at
+    memory.notes[LIMIT] = ENDLESS
 
 
-_clock = types.ExternalFunction(
-    "clock_gettime", types.int32(types.int32, types.CPointer(types.int64))
+_types: Any = types
+_clock: Any = _types.ExternalFunction(
+    "clock_gettime", _types.int32(_types.int32, _types.CPointer(_types.int64))
 )
 _MONOTONIC = time.CLOCK_MONOTONIC
 _SECOND = 1_000_000_000

@@ -19,14 +19,12 @@ from lapki.bots.boooop.search import (
     INFINITE,
     LIMIT,
     NODES,
-    OVER,
     STOP_AT,
     STOPPED,
     SURE,
     THREATS,
     WIN,
     Memory,
-    Position,
     begin,
     blank_memory,
     key_of,
@@ -37,6 +35,7 @@ from lapki.bots.boooop.search import (
 )
 from lapki.bots.contract import Budget, Line, Sight
 from lapki.games.boooop import kernel, positions
+from lapki.games.boooop.kernel import OVER, Position
 from lapki.games.boooop.state import BoooopMove
 
 BITS = 20
@@ -110,7 +109,7 @@ def _line(position: Position, memory: Memory) -> Iterator[int]:
     while position.phase != OVER and (key := int(key_of(position))) not in seen:
         seen.add(key)
         at, what = memory.table[key & (len(memory.table) - 1)]
-        moves = _moves(position)
+        moves = legal_moves(position)
         move = next((each for each in moves if wins_now(position, each)), int(what) & 1023)
         if move not in moves or (int(at) != key and not wins_now(position, move)):
             return
@@ -118,7 +117,7 @@ def _line(position: Position, memory: Memory) -> Iterator[int]:
         position = play(position, move)
 
 
-def _moves(position: Position) -> list[int]:
+def legal_moves(position: Position) -> list[int]:
     return [
         64 * kind + square
         for kind in range(kernel.KINDS)
@@ -146,10 +145,9 @@ def think(
     if budget != Budget():
         given = ENDLESS if budget.nodes is None else budget.nodes
         nodes = given if level.tireless else min(nodes, given)
-    by_clock = budget.seconds is not None
-    memory = memory or _memory(keep=by_clock and budget.nodes is None and level.tireless)
-    begin(memory, ENDLESS, 0)
-    stop_at = monotonic_ns() + int(1e9 * budget.seconds) if by_clock else 0
+    stop_at = 0 if budget.seconds is None else monotonic_ns() + int(1e9 * budget.seconds)
+    memory = memory or _memory(keep=stop_at > 0 and budget.nodes is None and level.tireless)
+    begin(memory)
     found = [Found(move, int(settle(play(position, move), memory.worth))) for move in moves]
     found.sort(key=lambda each: -each.score)
     for turns in range(1, level.turns + 1):
