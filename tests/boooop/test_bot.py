@@ -257,15 +257,15 @@ def test_chances_at_the_start_are_even_and_lines_differ() -> None:
 
 
 @GHOSTS
-def test_level_3_beats_chance(ghosts: str) -> None:
-    assert _wins((bot, 3), (Chancer(), 1), ghosts, games=30, budget=Budget()) == 30
+def test_level_7_beats_chance(ghosts: str) -> None:
+    assert _wins((bot, 7), (Chancer(), 1), ghosts, games=30, budget=Budget()) == 30
 
 
 @pytest.mark.slow(seconds=20)
 @GHOSTS
-def test_level_3_beats_chance_in_99_of_100(ghosts: str, share: Callable[[int], int]) -> None:
+def test_level_7_beats_chance_in_99_of_100(ghosts: str, share: Callable[[int], int]) -> None:
     games = share(500)
-    assert _wins((bot, 3), (Chancer(), 1), ghosts, games, budget=Budget()) >= 0.99 * games
+    assert _wins((bot, 7), (Chancer(), 1), ghosts, games, budget=Budget()) >= 0.99 * games
 
 
 @pytest.mark.slow(seconds=80)
