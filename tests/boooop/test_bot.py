@@ -11,10 +11,12 @@ from boooop.bedside import HOME, OFF, bed, play
 from boooop.test_kernel import random_position
 from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import Player, play_out
-from lapki.bots.boooop import THOUGHTS, bot
-from lapki.bots.boooop.search import Meter
+from lapki.bots.boooop import LEVELS as ROWS
+from lapki.bots.boooop import Level, bot, thinking
+from lapki.bots.boooop.search import NODES, blank_memory, can_win
 from lapki.bots.contract import sight
-from lapki.games.boooop import game, legal, rules
+from lapki.games.boooop import game, kernel, legal, rules
+from lapki.games.boooop.kernel import MOST_MOVES
 from lapki.games.boooop.state import BoooopMove, BoooopOptions, State
 from lapki.games.contract import Over
 from lapki.match.match import Match
@@ -22,7 +24,7 @@ from lapki.match.match import Match
 LITTLE = Budget(nodes=20_000)
 GHOSTS = pytest.mark.parametrize("ghosts", ["on", "off"])
 LEVELS = pytest.mark.parametrize("level", bot.levels)
-THINKERS = pytest.mark.parametrize("level", THOUGHTS)
+THINKERS = pytest.mark.parametrize("level", [3, 8])
 
 
 def choice(state: State, level: int, budget: Budget = LITTLE, seed: int = 1) -> BoooopMove:
@@ -48,7 +50,7 @@ def _finish(state: State, move: BoooopMove) -> State:
 
 def test_it_is_the_bot_of_boooop() -> None:
     assert bot_for("boooop") is bot
-    assert bot.levels == (1, 3, 5)
+    assert bot.levels == (1, 2, 3, 4, 5, 6, 7, 8)
 
 
 @GHOSTS
@@ -162,7 +164,7 @@ def test_equal_moves_are_chosen_between() -> None:
     assert len({said(start, 3, seed=seed) for seed in range(20)}) > 1
 
 
-@THINKERS
+@pytest.mark.parametrize("level", [1, 8])
 @pytest.mark.parametrize("budget", [Budget(nodes=0), Budget(seconds=0.0), Budget(0.0, 0)])
 def test_without_a_budget_one_turn_is_still_looked_at(level: int, budget: Budget) -> None:
     before = bed(
@@ -179,33 +181,98 @@ def test_without_a_budget_one_turn_is_still_looked_at(level: int, budget: Budget
     assert play(before, said(before, level, budget)).winner == 1
 
 
+def looked_at(level: Level, budget: Budget) -> int:
+    """How many nodes such a level looks at before the first move of a game."""
+    start = kernel.from_state(rules.start(haunted=False))
+    memory = blank_memory(16)
+    thinking.think(start, list(range(9, 15)), level, budget, memory)
+    return int(memory.notes[NODES])
+
+
 def test_the_smaller_of_both_limits_counts() -> None:
-    usual = THOUGHTS[5]
-    assert Meter(usual, Budget()).allowance(10) == usual.nodes
-    assert Meter(usual, Budget(nodes=77)).allowance(10) == 77
-    assert Meter(usual, Budget(seconds=3600, nodes=77)).allowance(10) == 77
-    assert Meter(usual, Budget(seconds=0.0)).allowance(10) <= 10
-    assert Meter(usual, Budget(seconds=0.0, nodes=77)).allowance(10) <= 10
-    assert Meter(usual, Budget(seconds=3600)).allowance(0) > usual.nodes
+    least = looked_at(ROWS[8], Budget(nodes=0))
+    assert least < looked_at(ROWS[8], Budget(nodes=30_000)) <= 30_000 + MOST_MOVES
+    assert looked_at(ROWS[8], Budget(seconds=3600, nodes=30_000)) <= 30_000 + MOST_MOVES
+    assert looked_at(ROWS[8], Budget(seconds=0.0, nodes=30_000)) < 30_000
+
+
+def test_only_the_best_level_thinks_longer_if_it_may() -> None:
+    few, many = Budget(nodes=10_000), Budget(nodes=40_000)
+    tiring = ROWS[8]._replace(tireless=False, nodes=10_000)
+    assert looked_at(tiring, many) == looked_at(tiring, few) == looked_at(ROWS[8], few)
+    assert looked_at(ROWS[8], many) > looked_at(ROWS[8], few)
+
+
+def test_by_the_clock_the_table_is_kept_and_by_nodes_it_is_not() -> None:
+    start = game.start(2, BoooopOptions("off"))
+    before = said(start, 8, Budget(nodes=3_000))
+    said(start, 8, Budget(seconds=0.01))
+    assert thinking._memory(keep=True) is thinking._memory(keep=True)
+    assert thinking._memory(keep=True).table.any()
+    assert not thinking._memory(keep=False).table.any()
+    assert said(start, 8, Budget(nodes=3_000)) == before
 
 
 @GHOSTS
-def test_level_3_beats_chance(ghosts: str) -> None:
-    assert _wins((bot, 3), (Chancer(), 1), ghosts, games=30, budget=Budget()) == 30
+def test_a_win_at_hand_is_known_exactly(ghosts: str) -> None:
+    """BOO-15: `can_win` finds what playing all moves by the rules finds, and nothing else."""
+    wins = 0
+    for seed in range(400):
+        state = random_position(Random(seed), haunted=ghosts == "on")
+        if state.phase == "place":
+            known = bool(can_win(kernel.from_state(state)))
+            assert known == can_win_now(state), seed
+            wins += known
+    assert wins > 10
+
+
+WON = """
+    ......
+    .oV...
+    ......
+    ...V..
+    ......
+    ......
+    """
+
+
+def test_a_forced_win_is_proven_and_told_to_its_end() -> None:
+    before = bed(WON, cats=(2, 0))
+    match = Match(game, 2, BoooopOptions("off"), before)
+    best, *others = bot.lines(sight(match, 1), Budget(nodes=300_000))
+    assert best.chance == 1
+    assert all(0 <= line.chance <= best.chance for line in others)
+    match.play(1, best.move)
+    for move in best.then:
+        match.play(match.due.seats[0], move)  # type: ignore[union-attr]
+    assert isinstance(match.due, Over)
+    assert match.due.winners == (1,)
+
+
+def test_chances_at_the_start_are_even_and_lines_differ() -> None:
+    match = Match(game, 2, BoooopOptions("on"))
+    lines = bot.lines(sight(match, 1), Budget(nodes=6_000))
+    assert len({str(line.move) for line in lines}) == 3
+    assert all(0.3 < line.chance < 0.7 for line in lines)
+
+
+@GHOSTS
+def test_level_7_beats_chance(ghosts: str) -> None:
+    assert _wins((bot, 7), (Chancer(), 1), ghosts, games=30, budget=Budget()) == 30
 
 
 @pytest.mark.slow(seconds=20)
 @GHOSTS
-def test_level_3_beats_chance_in_99_of_100(ghosts: str, share: Callable[[int], int]) -> None:
+def test_level_7_beats_chance_in_99_of_100(ghosts: str, share: Callable[[int], int]) -> None:
     games = share(500)
-    assert _wins((bot, 3), (Chancer(), 1), ghosts, games, budget=Budget()) >= 0.99 * games
+    assert _wins((bot, 7), (Chancer(), 1), ghosts, games, budget=Budget()) >= 0.99 * games
 
 
 @pytest.mark.slow(seconds=80)
 @GHOSTS
-def test_level_5_beats_level_3(ghosts: str, share: Callable[[int], int]) -> None:
+def test_level_8_beats_level_5(ghosts: str, share: Callable[[int], int]) -> None:
     games = share(20)
-    assert _wins((bot, 5), (bot, 3), ghosts, games, budget=Budget()) >= 0.85 * games
+    assert _wins((bot, 8), (bot, 5), ghosts, games, budget=Budget(nodes=20_000)) >= 0.85 * games
 
 
 def _wins(player: Player, other: Player, ghosts: str, games: int, budget: Budget) -> int:

@@ -1,41 +1,59 @@
 """The bot of Boooop. What it thinks with takes seconds to load, and comes with its first move.
 
-Level 1 plays at random but takes a win that lies before it. Level 3 looks at its own turn and the
-answer to it. Level 5 looks as far ahead as its budget allows. Depth is counted in turns: placing,
-haunting and graduating together are one turn of one seat.
+A level is a row of `LEVELS`: how many turns it looks ahead (placing, haunting and graduating
+together are one turn of one seat), how many nodes it may look at, and how softly it chooses.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from lapki.bots.contract import Bot, Budget, Sight
+from lapki.bots.contract import Bot, Budget, Line, Sight
 from lapki.games.boooop.state import BoooopMove
 
 
-class Thought(NamedTuple):
-    """How far a level thinks; a budget may take the place of the nodes."""
+class Level(NamedTuple):
+    """How far a level thinks; a budget may stop it earlier."""
 
     turns: int
     nodes: int
+    softness: int = 0
+    """A move that is worse by so much (in hundredths of log-odds) is played e times less often."""
+    tireless: bool = False
+    """May a budget let it think longer, too?"""
 
 
-THOUGHTS = {3: Thought(turns=2, nodes=1_000_000), 5: Thought(turns=20, nodes=5_000_000)}
+LEVELS = {
+    1: Level(turns=1, nodes=10_000, softness=190),
+    2: Level(turns=1, nodes=10_000, softness=100),
+    3: Level(turns=1, nodes=10_000, softness=66),
+    4: Level(turns=1, nodes=10_000, softness=45),
+    5: Level(turns=1, nodes=10_000, softness=32),
+    6: Level(turns=1, nodes=10_000, softness=22),
+    7: Level(turns=1, nodes=10_000, softness=14),
+    8: Level(turns=60, nodes=1_000_000, tireless=True),
+}
 
 
 class Boooop(Bot):
     """Plays with and without ghosts."""
 
-    levels = (1, *THOUGHTS)
+    levels = tuple(LEVELS)
     draw_after = 300
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
         from lapki.bots.boooop import (
-            search,
+            thinking,
         )  # brings Numba along: whoever asks for levels can't wait
 
-        return search.choose(sight, THOUGHTS.get(level), budget, rng)
+        return thinking.choose(sight, LEVELS[level], budget, rng)
+
+    def lines(self, sight: Sight, budget: Budget) -> Sequence[Line]:
+        from lapki.bots.boooop import thinking
+
+        return thinking.lines(sight, budget)
 
 
 bot = Boooop()

@@ -1,24 +1,29 @@
-"""How the bot of Boooop thinks: it looks ahead, turn by turn, and weighs what it sees."""
+"""How the bot of Boooop looks ahead, turn by turn, and weighs what it sees: compiled.
+
+A score is for the seat on turn, in hundredths of the log-odds of winning; beyond `SURE` the game is
+proven to be won (or lost) in `WIN - score` turns. What makes a search short (reductions, a skipped
+turn) only ever claims that somebody is *not* lost, so a proof stays one.
+"""
 
 from __future__ import annotations
 
-from random import Random
-from time import perf_counter
+import time
 from typing import Any, NamedTuple
 
 import numpy as np
+from numba import types
 
-from lapki.bots.boooop import Thought
-from lapki.bots.contract import Budget, Sight
-from lapki.games.boooop import kernel, positions
+from lapki.bots.boooop import worth
+from lapki.games.boooop import kernel
 from lapki.games.boooop.kernel import (
     BED,
     GHOST,
     GRADUATE,
-    HOLD,
+    HOME,
     KINDS,
     MOST_MOVES,
     OVER,
+    PLACE,
     SINGLE,
     STEP,
     THREE_UP,
@@ -27,176 +32,94 @@ from lapki.games.boooop.kernel import (
     compiled,
     count,
     first,
+    glide,
+    hand_over,
     inlined,
-    play,
+    look,
+    placed,
     scramble,
+    sides,
     targets,
+    wins,
 )
-from lapki.games.boooop.state import ACTIVE, BoooopMove
-
-
-def choose(sight: Sight, thought: Thought | None, budget: Budget, rng: Random) -> BoooopMove:
-    """The best move that such a thought finds; without one, any, if none wins at once."""
-    state = positions.load(sight.view, haunted=sight.options.ghosts == "on")
-    position = kernel.from_state(state)
-    moves = [kernel.from_move(move) for move in sight.legal()]
-    rng.shuffle(moves)  # among equals, any
-    if thought:
-        best = think(position, moves, thought, budget)
-    else:
-        best = next((move for move in moves if wins_now(position, move)), moves[0])
-    return kernel.to_move(best)
-
-
-# --- thinking -----------------------------------------------------------------------------------
+from lapki.games.boooop.state import ACTIVE
 
 WIN = 1_000_000
-"""What a won game is worth, less the plies that it takes."""
+"""What a won game is worth, less the turns that it takes."""
 SURE = WIN - 1_000
-"""Beyond this the win, or the loss, can be forced."""
 INFINITE = 2 * WIN
-ENDLESS = 1 << 60
+MOST_PLIES = 160
 
 
-def think(position: Position, moves: list[int], thought: Thought, budget: Budget) -> int:
-    """The best move: looks one turn ahead, always, then two, three … while the budget lasts."""
-    meter = Meter(thought, budget)
-    memory = blank_memory()
-    for turns in range(1, thought.turns + 1):
-        memory.nodes[1] = meter.allowance(int(memory.nodes[0])) if turns > 1 else ENDLESS
-        scores = search_moves(position, moves, turns, memory)
-        # The sort keeps the order of equals, and of those that weren't reached any more.
-        moves = sorted(moves, key=lambda move: -scores.get(move, -INFINITE))
-        if abs(scores.get(moves[0], 0)) > SURE or out_of_nodes(memory.nodes):
-            break
-    return moves[0]
-
-
-def search_moves(
-    position: Position, moves: list[int], turns: int, memory: Memory
-) -> dict[int, int]:
-    """What each move is worth, if it is better than those before it; else, what it can't exceed."""
-    scores: dict[int, int] = {}
-    low = -INFINITE
-    for move in moves:
-        after = play(position, move)
-        if after.phase == OVER:
-            return {move: WIN}
-        if after.seat == position.seat:
-            score = search(after, turns, 1, low, INFINITE, memory)
-        else:
-            score = -search(after, turns - 1, 1, -INFINITE, -low, memory)
-        if out_of_nodes(memory.nodes):
-            break
-        scores[move] = score
-        low = max(low, score)
-    return scores
-
-
-class Meter:
-    """How many nodes a search may still look at."""
-
-    slow = 1_000_000
-    """Nodes a second on a slow machine: the first guess at what fits into the time."""
-
-    def __init__(self, thought: Thought, budget: Budget) -> None:
-        self.nodes = budget.nodes
-        if budget == Budget():
-            self.nodes = thought.nodes
-        self.seconds = budget.seconds
-        self.begin = perf_counter()
-
-    def allowance(self, used: int) -> int:
-        """The number at which to stop, when so many have been looked at."""
-        limit = ENDLESS if self.nodes is None else self.nodes
-        if self.seconds is not None:
-            past = perf_counter() - self.begin
-            pace = max(self.slow, used / past)
-            limit = min(limit, used + int(pace * (self.seconds - past)))
-        return limit
-
-
-# --- looking ahead ------------------------------------------------------------------------------
-
-MOST_PLIES = 64
-EXACT, AT_LEAST, AT_MOST = range(3)
-TABLE = 1 << 17
+# --- what a search writes down ------------------------------------------------------------------
 
 
 class Memory(NamedTuple):
-    """What a search writes down."""
+    """Few arrays, because each of them is handed on at every step."""
 
-    moves: Any
-    scores: Any
-    """By ply: the moves, and what each looks worth."""
     table: Any
-    """Positions that were searched: key, turns, bound, score, best move."""
-    nodes: Any
-    """How many were looked at, and how many may be."""
+    """Positions that were searched: the key, and what `pack` makes of what was found."""
+    lists: Any
+    """By ply: the moves, what each looks worth, and two moves that were good at this turn."""
+    notes: Any
+    """How often each move was good; then nodes, their limit, when to stop, whether it is time."""
+    worth: Any
+    """`worth.ROWS`."""
 
 
-def blank_memory() -> Memory:
-    """Each move is thought out anew, so that the same question gets the same answer."""
+SCORES = MOST_MOVES
+KILLERS = 2 * MOST_MOVES
+NODES = 64 * KINDS
+LIMIT, NEXT_LOOK, STOP_AT, STOPPED, CLOCK = range(NODES + 1, NODES + 6)
+ENDLESS = 1 << 60
+
+
+def blank_memory(bits: int) -> Memory:
+    """With a table for 2 to the power of so many positions."""
     return Memory(
-        moves=np.zeros((MOST_PLIES, MOST_MOVES), np.int64),
-        scores=np.zeros((MOST_PLIES, MOST_MOVES), np.int64),
-        table=np.zeros((TABLE, 5), np.int64),
-        nodes=np.zeros(2, np.int64),
+        table=np.zeros((1 << bits, 2), np.int64),
+        lists=np.zeros((MOST_PLIES, KILLERS + 2), np.int64),
+        notes=np.zeros(CLOCK + 2, np.int64),
+        worth=np.array(worth.ROWS, np.int64),
     )
 
 
+def begin(memory: Memory) -> None:
+    """Another question, without limits yet; what the table knows of positions stays true."""
+    memory.lists[:, KILLERS:] = -1
+    memory.notes[:] = 0
+    memory.notes[LIMIT] = ENDLESS
+
+
+_types: Any = types
+_clock: Any = _types.ExternalFunction(
+    "clock_gettime", _types.int32(_types.int32, _types.CPointer(_types.int64))
+)
+_MONOTONIC = time.CLOCK_MONOTONIC
+_SECOND = 1_000_000_000
+
+
 @compiled
-def search(position: Position, turns: int, ply: int, alpha: int, beta: int, memory: Memory) -> int:
-    """Alpha-beta: what a position is worth to its seat if both play so many turns well.
+def count_node(notes: Any, many: int) -> bool:
+    """Is it time to stop? The clock is looked at now and then, by nodes."""
+    notes[NODES] += many
+    if notes[NODES] > notes[LIMIT]:
+        notes[STOPPED] = 1
+    elif notes[STOP_AT] and notes[NODES] >= notes[NEXT_LOOK]:
+        notes[NEXT_LOOK] = notes[NODES] + 1000
+        _clock(_MONOTONIC, notes[CLOCK:].ctypes)
+        if notes[CLOCK] * _SECOND + notes[CLOCK + 1] > notes[STOP_AT]:
+            notes[STOPPED] = 1
+    return bool(notes[STOPPED])
 
-    Exact between alpha and beta, a bound beyond them. The next to move may be the same seat, which
-    places, haunts and graduates in one turn: then nothing is turned round.
-    """
-    if turns == 0:
-        return evaluate(position)
-    key = key_of(position)
-    seen = memory.table[key & (TABLE - 1)]
-    if seen[0] == key and answers(seen, turns, alpha, beta):
-        return int(seen[3])
-    moves, scores = memory.moves[ply], memory.scores[ply]
-    many = weigh(position, moves, scores)
-    memory.nodes[0] += many
-    if turns == 1 or scores[0] == WIN:
-        return int(scores[0] - (ply if scores[0] == WIN else 0))
-    most, low = -INFINITE, alpha
-    best = seen[4] if seen[0] == key else moves[0]
-    for tried in range(many):
-        bring_forward(moves, scores, tried, many, best if tried == 0 else -1)
-        after = play(position, moves[tried])
-        if after.seat == position.seat:
-            score = search(after, turns, ply + 1, low, beta, memory)
-        else:
-            score = -search(after, turns - 1, ply + 1, -beta, -low, memory)
-        if out_of_nodes(memory.nodes):
-            return most
-        if score > most:
-            best, most = moves[tried], score
-        low = max(low, most)
-        if low >= beta:
-            break
-    seen[0], seen[1], seen[3], seen[4] = key, turns, most, best
-    seen[2] = AT_LEAST if most >= beta else AT_MOST if most <= alpha else EXACT
-    return most
+
+EXACT, AT_LEAST, AT_MOST = range(3)
 
 
 @inlined
-def answers(seen: Any, turns: int, alpha: int, beta: int) -> bool:
-    """Is what was found here before enough?"""
-    _, depth, bound, score, _ = seen
-    if depth < turns:
-        return False
-    return bool(bound == EXACT or (score >= beta if bound == AT_LEAST else score <= alpha))
-
-
-@inlined
-def out_of_nodes(nodes: Any) -> bool:
-    """Is the budget spent? Then what is being searched is worth nothing."""
-    return bool(nodes[0] > nodes[1])
+def pack(score: int, turns: int, bound: int, move: int) -> int:
+    """20 bits and a sign for a score, 8 for turns, 2 for the bound, 10 for the move."""
+    return score << 20 | turns << 12 | bound << 10 | move
 
 
 @inlined
@@ -208,119 +131,394 @@ def key_of(position: Position) -> int:
 
 
 @inlined
-def bring_forward(moves: Any, scores: Any, begin: int, end: int, hint: int) -> None:
-    """Puts the hinted move, or the one that looks best, in front of those not yet tried."""
-    best = begin
-    for other in range(begin, end):
-        if moves[other] == hint:
-            best = other
-            break
-        if scores[other] > scores[best]:
-            best = other
-    moves[begin], moves[best] = moves[best], moves[begin]
-    scores[begin], scores[best] = scores[best], scores[begin]
+def from_here(score: int, turn: int) -> int:
+    """A win as far away as it is from here, not from where the search began; or back, by -turn."""
+    return score + turn if score > SURE else score - turn if score < -SURE else score
 
 
-# --- looking at what lies before us -------------------------------------------------------------
+# --- looking ahead ------------------------------------------------------------------------------
+
+THREATS = 2
+"""So often is a seat that is about to lose allowed one more turn at the end of a line."""
+SKIPPED = -1
+"""A turn was skipped just now: not two in a row."""
+EASE = 120
+"""A turn from the end, so much above what is asked for is enough."""
+FIRST_FEW = 3
+"""So many moves are searched in full before the others are searched less deeply."""
+# By turns left and by how many moves were tried: by how many turns less the next is searched.
+_LESS = np.array(
+    [
+        [int(np.log(max(turns, 1)) * np.log(max(tried, 1)) / 1.4) for tried in range(MOST_MOVES)]
+        for turns in range(MOST_PLIES)
+    ]
+)
 
 
 @compiled
-def weigh(position: Position, moves: Any, scores: Any) -> int:
-    """Writes all legal moves, the best-looking first, and how each looks; says how many."""
-    many = kernel.moves(position, moves)
+def play(position: Position, move: int) -> Position:
+    """The kernel's, once and not in every place."""
+    return kernel.play(position, move)
+
+
+@compiled
+def search(  # noqa: C901 - what calls itself has to be one function: Numba's cache knows no circles
+    position: Position,
+    turns: int,
+    ply: int,
+    turn: int,
+    alpha: int,
+    beta: int,
+    threats: int,
+    memory: Memory,
+) -> int:
+    """Principal-variation search: what a position is worth if both play so many turns well.
+
+    Exact between alpha and beta, a bound beyond them. `turn` counts turns since the search began,
+    `ply` moves; `threats` is how often a line may still be made longer, or `SKIPPED`. No literal
+    may be handed on: for each Numba would compile a search of its own.
+    """
+    if count_node(memory.notes, 1):
+        return 0
+    placing = position.phase == PLACE
+    if placing and can_win(position):
+        return WIN - turn - 1
+    threatened = placing and places_to_win(position.theirs, position) != 0
+    if threatened and turns <= 0 and threats > 0:
+        turns, threats = 1, threats - 1
+    if (placing and turns <= 0) or ply >= MOST_PLIES - 1:
+        return evaluate(position, memory.worth)
+    turns = max(turns, 0)
+    key = key_of(position)
+    seen = memory.table[key & (len(memory.table) - 1)]
+    best = -1
+    if seen[0] == key:
+        score = from_here(seen[1] >> 20, -turn)
+        if answers(seen[1], score, turns, alpha, beta):
+            return score
+        best = seen[1] & 1023
+    if placing and not threatened and beta - alpha == 1 and abs(beta) < SURE:
+        looks = evaluate(position, memory.worth)
+        if turns <= 3 and looks - EASE * turns >= beta:
+            return looks
+        if threats != SKIPPED and turns >= 3 and looks >= beta:
+            # Perhaps so good that even without this turn it would be enough.
+            after, left = hand_over(position), min(threats, SKIPPED)
+            score = -search(after, turns - 3, ply + 1, turn + 1, -beta, 1 - beta, left, memory)
+            if memory.notes[STOPPED]:
+                return 0
+            if score >= beta:
+                return min(score, SURE)
+    listed = memory.lists[ply]
+    many = weigh(position, turns, turn, memory, listed)
+    most, low, left = -INFINITE, alpha, max(threats, 0)
+    for tried in range(many):
+        bring_forward(listed, tried, many, best if tried == 0 else -1)
+        move = listed[tried]
+        after = play(position, move)
+        # The next to move may be the same seat, which places, haunts and graduates in one turn:
+        # then nothing is turned round.
+        sign, step = (1, 0) if after.seat == position.seat else (-1, 1)
+        less = 0 if threatened else reduction(position.phase, turns, tried)
+        depth, then = turns - step, turn + step
+        score = WIN - turn - 1
+        if after.phase != OVER:
+            if tried > 0:  # is it any better at all?
+                a = min(sign * low, sign * (low + 1))
+                score = sign * search(after, depth - less, ply + 1, then, a, a + 1, left, memory)
+                if less > 0 and score > low:
+                    score = sign * search(after, depth, ply + 1, then, a, a + 1, left, memory)
+            if tried == 0 or low < score < beta:
+                a, b = min(sign * low, sign * beta), max(sign * low, sign * beta)
+                score = sign * search(after, depth, ply + 1, then, a, b, left, memory)
+        if memory.notes[STOPPED]:
+            return 0
+        if score > most:
+            best, most = move, score
+        low = max(low, most)
+        if low >= beta:
+            if placing:
+                praise(move, turns, memory.lists[turn], memory.notes)
+            break
+    bound = AT_LEAST if most >= beta else AT_MOST if most <= alpha else EXACT
+    seen[0], seen[1] = key, pack(from_here(most, turn), turns, bound, best)
+    return most
+
+
+@inlined
+def answers(found: int, score: int, turns: int, alpha: int, beta: int) -> bool:
+    """Is what was found here before enough?"""
+    if (found >> 12 & 255) < turns:
+        return False
+    bound = found >> 10 & 3
+    return bool(bound == EXACT or (score >= beta if bound == AT_LEAST else score <= alpha))
+
+
+@inlined
+def reduction(phase: int, turns: int, tried: int) -> int:
+    """By how many turns less a late move is searched, to begin with."""
+    if turns < 2:
+        return 0
+    if phase == PLACE and tried >= FIRST_FEW:
+        return int(_LESS[turns, tried])
+    if phase == GHOST and tried > 0:
+        return int(tried > 3 or turns > 2) + int(tried > 7 and turns > 3)
+    return 0
+
+
+@compiled
+def praise(move: int, turns: int, listed: Any, notes: Any) -> None:
+    """This was enough to refute: try it earlier at this turn, and a little earlier everywhere."""
+    if listed[KILLERS] != move:
+        listed[KILLERS + 1], listed[KILLERS] = listed[KILLERS], move
+    notes[move] += turns * turns
+    if notes[move] > 8000:
+        for each in range(NODES):
+            notes[each] >>= 1
+
+
+@compiled
+def weigh(position: Position, turns: int, turn: int, memory: Memory, listed: Any) -> int:
+    """Writes all legal moves and how promising each is; says how many.
+
+    Far from the end of a line it pays to look at what each leads to; at the end of it, a move is
+    judged by where it goes.
+    """
+    many = kernel.moves(position, listed)
+    killers = memory.lists[turn]
+    if position.phase != PLACE or turns >= 2:
+        count_node(memory.notes, many >> 1)
+        for each in range(many):
+            move = listed[each]
+            looks = settle(play(position, move), memory.worth)
+            if position.phase == PLACE:
+                looks += memory.notes[move] >> 6
+                looks += 40 * (move == killers[KILLERS]) + 25 * (move == killers[KILLERS + 1])
+            listed[SCORES + each] = looks
+        return many
+    empty = BED & ~(position.mine | position.theirs)
+    gains, dangers = ends(position.mine) & empty, ends(position.theirs) & empty
     for each in range(many):
-        scores[each] = settle(play(position, moves[each]))
-        if scores[each] > scores[0]:
-            moves[0], moves[each] = moves[each], moves[0]
-            scores[0], scores[each] = scores[each], scores[0]
+        move = listed[each]
+        listed[SCORES + each] = (
+            memory.notes[move]
+            + 40_000 * (gains >> (move & 63) & 1)
+            + 20_000 * (dangers >> (move & 63) & 1)
+            + 30_000 * (move == killers[KILLERS])
+            + 25_000 * (move == killers[KILLERS + 1])
+        )
     return many
 
 
+@inlined
+def bring_forward(listed: Any, begin: int, end: int, hint: int) -> None:
+    """Puts the hinted move, or the one that looks best, in front of those not yet tried."""
+    best = begin
+    for other in range(begin, end):
+        if listed[other] == hint:
+            best = other
+            break
+        if listed[SCORES + other] > listed[SCORES + best]:
+            best = other
+    listed[begin], listed[best] = listed[best], listed[begin]
+    scores = listed[SCORES:]
+    scores[begin], scores[best] = scores[best], scores[begin]
+
+
 @compiled
-def settle(after: Position) -> int:
+def settle(after: Position, rows: Any) -> int:
     """What a seat has got at the end of its turn, if its ghost holds and it graduates well."""
     if after.phase == GHOST:
-        after = play(after, HOLD)
+        after = look(after)
     if after.phase == OVER:
         return WIN
     if after.phase != GRADUATE:
-        return -evaluate(after)
+        return -evaluate(after, rows)
     best = -INFINITE
     for kind in range(THREE_UP, KINDS):
         squares = targets(after, kind)
         while squares:
-            best = max(best, -evaluate(play(after, 64 * kind + first(squares))))
+            best = max(best, -evaluate(play(after, 64 * kind + first(squares)), rows))
             squares &= squares - 1
     return best
+
+
+# --- a win before us ----------------------------------------------------------------------------
+
+
+@inlined
+def ends(pieces: int) -> int:
+    """Both ends of all pairs. A third that comes there holds the pair in place (BOO-4)."""
+    squares = 0
+    for kind in range(THREE_UP, SINGLE):
+        pair = pieces & (pieces >> STEP[kind])
+        squares |= pair << (2 * STEP[kind]) | pair >> STEP[kind]
+    return squares
+
+
+@inlined
+def places_to_win(pieces: int, position: Position) -> int:
+    """Empty ends of two cats, if that seat has a cat in its pool; its ghost may spoil it yet."""
+    cats = pieces & position.cats
+    kittens = position.my_kittens if pieces == position.mine else position.their_kittens
+    if not 2 <= count(cats) < ACTIVE - kittens:
+        return 0
+    return ends(cats) & BED & ~(position.mine | position.theirs)
+
+
+@compiled
+def can_win(position: Position) -> bool:
+    """BOO-15: is there a placement that wins by the end of this turn (a ghost at home holds)?
+
+    Exact. Without a gliding ghost a row of three cats comes about in one of four ways: the new cat
+    at the end of two; between two that are held from behind; others pushed into a row; or the row
+    stands there already.
+    """
+    mine, theirs, cats, my_kittens, _, ghost, _, _, _ = position
+    cats &= mine
+    many = count(cats)
+    if many < 2:
+        return False
+    taken = mine | theirs
+    empty = BED & ~taken
+    cat_left, kitten_left = ACTIVE - my_kittens > many, my_kittens > count(mine) - many
+    if ghost > HOME:
+        return (cat_left and any_wins(position, empty, 1)) or (
+            kitten_left and many > 2 and any_wins(position, empty, 0)
+        )
+    stands = any_three(cats) != 0
+    if stands and kitten_left:
+        return True  # BOO-6: a kitten moves no cat
+    if not cat_left:
+        return False
+    if ends(cats) & empty or held_between(cats, taken) & empty:
+        return True
+    if many < 3:
+        return False
+    near = cats | cats << 1 | cats >> 1
+    near |= near << 8 | near >> 8
+    return any_wins(position, empty if stands or many == ACTIVE - 1 else near & empty, 1)
+
+
+@inlined
+def held_between(cats: int, taken: int) -> int:
+    """Between two cats that have somebody behind them."""
+    squares = 0
+    for kind in range(THREE_UP, SINGLE):
+        step = STEP[kind]
+        squares |= cats << step & cats >> step & taken << 2 * step & taken >> 2 * step
+    return squares
+
+
+@compiled
+def any_wins(position: Position, squares: int, heavy: int) -> bool:
+    """Is one of these places a win?"""
+    while squares:
+        after = placed(position, first(squares), heavy)
+        if wins(after.mine & after.cats):
+            return True
+        squares &= squares - 1
+    return False
 
 
 @compiled
 def wins_now(position: Position, move: int) -> bool:
     """BOO-15: does this move win, once the ghost has been asked?"""
-    return settle(play(position, move)) == WIN
+    after = play(position, move)
+    if after.phase == GHOST:
+        after = look(after)
+    return bool(after.phase == OVER)
 
 
 # --- what a bed is worth ------------------------------------------------------------------------
 
-# What counts for a seat, and how much: for the seat that is to place a piece, and for the other.
-# Fitted to games of the bot against itself, as benchmarks/fit_boooop.py does.
-WORTH = {
-    "cats it has got": (96, 89),
-    "kittens at the edge": (31, 27),
-    "kittens between": (55, 46),
-    "kittens in the centre": (64, 58),
-    "cats at the edge": (20, 22),
-    "cats between": (47, 40),
-    "cats in the centre": (69, 66),
-    "places that would make a three": (7, 8),
-    "places that would win": (218, 60),
-    "threes that stand": (57, 0),
-}
-_PLACING = np.array([placing for placing, _ in WORTH.values()])
-_WAITING = np.array([waiting for _, waiting in WORTH.values()])
 
-_CENTRE = 0b00011000 << 24 | 0b00011000 << 32  # c3, c4, d3, d4
-_INNER = sum(0b00111100 << column for column in (16, 24, 32, 40))  # b2 … e5
-_EDGE, _BETWEEN = BED & ~_INNER, _INNER & ~_CENTRE
+def _cells_like(column: int, row: int) -> int:
+    """A board of the cell with this column and row (from 1), and of all that mirror it."""
+    pairs = {(a, b) for a in (column, 7 - column) for b in (row, 7 - row)}
+    return sum(1 << 8 * a + b for a, b in pairs | {(b, a) for a, b in pairs})
+
+
+_CELLS = np.array([_cells_like(*at) for at in ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))])
+_KITTENS, _CATS, _GROWN, _ON_BED = worth.KITTENS, worth.CATS, worth.GROWN, worth.ON_BED
+_PAIRS, _CAT_PAIRS = worth.PAIRS, worth.CAT_PAIRS
+_PLACE_TO_WIN, _SECOND_PLACE = worth.PLACE_TO_WIN, worth.SECOND_PLACE
+_NO_CAT_FOR_IT, _NO_KITTENS, _NO_CATS = worth.NO_CAT_FOR_IT, worth.NO_KITTENS, worth.NO_CATS
+_GHOST_HOME, _GHOST_NEXT, _GHOST_THEN = worth.GHOST_HOME, worth.GHOST_NEXT, worth.GHOST_THEN
 
 
 @compiled
-def evaluate(position: Position) -> int:
+def evaluate(position: Position, rows: Any) -> int:
     """What a position looks worth to the seat that is to place a piece."""
-    empty = BED & ~(position.mine | position.theirs)
-    mine = features(position.mine, position.cats, empty, position.my_kittens)
-    theirs = features(position.theirs, position.cats, empty, position.their_kittens)
-    total = 0
-    for each in range(len(mine)):
-        total += _PLACING[each] * mine[each] - _WAITING[each] * theirs[each]
+    mine, theirs, cats, my_kittens, their_kittens, my_ghost, their_ghost, _, _ = position
+    row = 2 * (my_ghost >= HOME)
+    return side(rows[row], mine, theirs, cats, my_kittens, my_ghost, their_ghost) - side(
+        rows[row + 1], theirs, mine, cats, their_kittens, their_ghost, my_ghost
+    )
+
+
+@compiled
+def side(
+    row: Any, pieces: int, others: int, cats: int, kittens: int, ghost: int, other_ghost: int
+) -> int:
+    """What one seat has, by a row of `WORTH`."""
+    small, big = pieces & ~cats, pieces & cats
+    many, grown = count(big), ACTIVE - kittens
+    total = row[_GROWN + grown] + row[_ON_BED + count(pieces)]
+    for kind in range(len(_CELLS)):
+        total += row[_KITTENS + kind] * count(small & _CELLS[kind])
+        total += row[_CATS + kind] * count(big & _CELLS[kind])
+    for kind in range(THREE_UP, SINGLE):
+        total += row[_PAIRS] * count(pieces & (pieces >> STEP[kind]))
+    if many >= 2:
+        total += pairs_of_cats(row, big, BED & ~(pieces | others), grown > many)
+    if kittens == count(small):
+        total += row[_NO_KITTENS]
+    if many == grown > 0:
+        total += row[_NO_CATS]
+    if ghost == HOME:
+        total += row[_GHOST_HOME]
+    elif ghost > HOME:
+        total += haunts(row, pieces, others, cats, ghost, other_ghost)
     return int(total)
 
 
 @inlined
-def features(pieces: int, cats: int, empty: int, kittens: int) -> tuple[int, ...]:
-    """How much a seat has of all that `WORTH` names."""
-    small, big = pieces & ~cats, pieces & cats
-    grown = ACTIVE - kittens
-    return (
-        grown,
-        count(small & _EDGE),
-        count(small & _BETWEEN),
-        count(small & _CENTRE),
-        count(big & _EDGE),
-        count(big & _BETWEEN),
-        count(big & _CENTRE),
-        open_ends(pieces, empty),
-        open_ends(big, empty) if grown > count(big) else 0,
-        count(any_three(pieces)),
-    )
+def pairs_of_cats(row: Any, cats: int, empty: int, cat_left: bool) -> int:
+    """Cats side by side, and whether a third could come to them."""
+    total = 0
+    for kind in range(THREE_UP, SINGLE):
+        total += row[_CAT_PAIRS] * count(cats & (cats >> STEP[kind]))
+    places = ends(cats) & empty
+    if places and not cat_left:
+        total += row[_NO_CAT_FOR_IT]
+    elif places:
+        total += row[_PLACE_TO_WIN] + (row[_SECOND_PLACE] if places & (places - 1) else 0)
+    return total
 
 
 @inlined
-def open_ends(pieces: int, empty: int) -> int:
-    """Empty cells at the end of two in a row, which hold (BOO-4) when a third comes to them."""
-    many = 0
-    for kind in range(THREE_UP, SINGLE):
-        pair = pieces & (pieces >> STEP[kind])
-        many += count(pair & (empty >> (2 * STEP[kind])))
-        many += count(pair & (empty << STEP[kind]))
-    return many
+def haunts(row: Any, pieces: int, others: int, cats: int, ghost: int, other: int) -> int:
+    """Whom a gliding ghost is about to push, now and a turn later."""
+    total = 0
+    ghost = glide(ghost, other)
+    if ghost > HOME:
+        total = whom(row[_GHOST_NEXT:], pieces, others, cats, ghost)
+        ghost = glide(ghost, HOME)
+        if ghost > HOME:
+            total += whom(row[_GHOST_THEN:], pieces, others, cats, ghost)
+    return total
+
+
+@inlined
+def whom(row: Any, pieces: int, others: int, cats: int, ghost: int) -> int:
+    """Who stands on the two cells beside a stop."""
+    low, high = sides(ghost)
+    total = 0
+    for square in (low, high):
+        cat = cats >> square & 1
+        if pieces >> square & 1:
+            total += row[cat]
+        elif others >> square & 1:
+            total += row[2 + cat]
+    return total

@@ -357,6 +357,13 @@ def play(position: Position, move: int) -> Position:
 @inlined
 def place(position: Position, square: int, heavy: int) -> Position:
     """BOO-1: the piece is placed and boops; then the ghost has its say."""
+    after = placed(position, square, heavy)
+    return after if after.phase == GHOST else look(after)
+
+
+@inlined
+def placed(position: Position, square: int, heavy: int) -> Position:
+    """The same, before anybody looks for rows."""
     mine, theirs, cats, my_kittens, their_kittens, ghost, their_ghost, seat, _ = position
     mine |= 1 << square
     cats |= heavy << square
@@ -367,11 +374,16 @@ def place(position: Position, square: int, heavy: int) -> Position:
     elif ghost > HOME:
         ghost = glide(ghost, their_ghost)
         if ghost > HOME:
-            step = _HIGH[ghost] - _LOW[ghost]
-            mine, theirs, cats = spook(mine, theirs, cats, _LOW[ghost], -step)
-            mine, theirs, cats = spook(mine, theirs, cats, _HIGH[ghost], step)
-    after = Position(mine, theirs, cats, my_kittens, their_kittens, ghost, their_ghost, seat, phase)
-    return after if phase == GHOST else look(after)
+            low, high = sides(ghost)
+            mine, theirs, cats = spook(mine, theirs, cats, low, low - high)
+            mine, theirs, cats = spook(mine, theirs, cats, high, high - low)
+    return Position(mine, theirs, cats, my_kittens, their_kittens, ghost, their_ghost, seat, phase)
+
+
+@inlined
+def sides(ghost: int) -> tuple[int, int]:
+    """BOO-11: the squares on the lower and the higher side of a ghost on the bed."""
+    return _LOW[ghost], _HIGH[ghost]
 
 
 @inlined

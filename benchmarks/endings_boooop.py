@@ -1,0 +1,75 @@
+"""Does Boooop's bot see a win that is there? `python benchmarks/endings_boooop.py --endings 200`.
+
+The bot plays against itself after a random opening. Nine plies before the end of a game, if the
+winner is to place a piece there, the position is an ending: it was won by force, or the loser
+erred. Each is asked about with a budget, and the share in which a win is proven is told, by how
+many turns it takes. Games that the loser only lost by a late error are counted too: nobody could
+have proven those.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from random import Random
+from time import perf_counter
+
+from lapki.bots import Budget
+from lapki.bots.boooop import LEVELS
+from lapki.bots.boooop.search import blank_memory
+from lapki.bots.boooop.thinking import legal_moves, think
+from lapki.games.boooop import kernel, rules
+from lapki.games.boooop.kernel import Position
+
+BEST = LEVELS[max(LEVELS)]
+
+
+def main() -> None:
+    parse = argparse.ArgumentParser(description=__doc__)
+    parse.add_argument("--endings", type=int, default=200)
+    parse.add_argument("--plies", type=int, default=9, help="before the end")
+    parse.add_argument("--ghosts", choices=("off", "on"), default="off")
+    parse.add_argument("--nodes", type=int, default=4_000_000, help="for each ending")
+    parse.add_argument("--play", type=int, default=5_000, help="nodes a move when games are made")
+    given = parse.parse_args()
+    found: Counter[int] = Counter()
+    asked = number = 0
+    begin = perf_counter()
+    while asked < given.endings:
+        number += 1
+        past = play(Random(number), given.ghosts == "on", given.play)
+        if len(past) <= given.plies:
+            continue
+        position, winner = past[-1 - given.plies], past[-1].seat
+        if position.phase != kernel.PLACE or position.seat != winner:
+            continue
+        asked += 1
+        best = think(position, legal_moves(position), BEST, Budget(nodes=given.nodes))[0]
+        if best.over_in and best.score > 0:
+            found[best.over_in] += 1
+        if asked % 10 == 0 or asked == given.endings:
+            took = (perf_counter() - begin) / asked
+            print(
+                f"{found.total()} of {asked} endings proven ({100 * found.total() / asked:.0f} %), "
+                f"won in so many turns: {dict(sorted(found.items()))}; {took:.1f} s each",
+                flush=True,
+            )
+
+
+def play(rng: Random, haunted: bool, nodes: int) -> list[Position]:
+    """All positions of a game of the bot against itself; none if nobody won."""
+    position = kernel.from_state(rules.start(haunted=haunted))
+    past = [position]
+    memory = blank_memory(16)
+    while position.phase != kernel.OVER and len(past) < 400:
+        moves = legal_moves(position)
+        rng.shuffle(moves)
+        if len(past) > 6:
+            moves = [think(position, moves, BEST, Budget(nodes=nodes), memory)[0].move]
+        position = kernel.play(position, moves[0])
+        past.append(position)
+    return past if position.phase == kernel.OVER else []
+
+
+if __name__ == "__main__":
+    main()

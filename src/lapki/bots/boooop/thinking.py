@@ -1,0 +1,237 @@
+"""How the bot of Boooop chooses: looks one turn ahead, then two, three … while its budget lasts.
+
+What was found about a position stays true for ever, so whoever thinks by the clock keeps its table
+from move to move, and from game to game. Whoever counts nodes begins with an empty one: the same
+question gets the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp
+from random import Random
+from time import monotonic_ns
+from typing import NamedTuple
+
+from lapki.bots.boooop import LEVELS, Level
+from lapki.bots.boooop.search import (
+    ENDLESS,
+    INFINITE,
+    LIMIT,
+    NODES,
+    STOP_AT,
+    STOPPED,
+    SURE,
+    THREATS,
+    WIN,
+    Memory,
+    begin,
+    blank_memory,
+    key_of,
+    play,
+    search,
+    settle,
+    wins_now,
+)
+from lapki.bots.contract import Budget, Line, Sight
+from lapki.games.boooop import kernel, positions
+from lapki.games.boooop.kernel import OVER, Position
+from lapki.games.boooop.state import BoooopMove
+
+BITS = 20
+"""A table of 16 MB."""
+WINDOW = 80
+"""A score is expected to be so near to the one a turn before."""
+BEST = 3
+"""So many lines are told."""
+_kept: list[Memory] = []
+
+
+class Found(NamedTuple):
+    """A move, and what it is worth."""
+
+    move: int
+    score: int
+
+    @property
+    def chance(self) -> float:
+        """Of winning, 0 to 1; both ends are proven."""
+        if abs(self.score) > SURE:
+            return float(self.score > 0)
+        return 1 / (1 + exp(-self.score / 100))
+
+    @property
+    def over_in(self) -> int | None:
+        """After how many turns of both seats the game is over, if that is proven."""
+        return WIN - abs(self.score) if abs(self.score) > SURE else None
+
+
+def choose(sight: Sight, level: Level, budget: Budget, rng: Random) -> BoooopMove:
+    """What such a level plays. A win that lies before it is always taken."""
+    position, moves = _asked(sight)
+    rng.shuffle(moves)  # among equals, any
+    best = next((move for move in moves if wins_now(position, move)), None)
+    if best is None:
+        best = _drawn(think(position, moves, level, budget), level.softness, rng)
+    return kernel.to_move(best)
+
+
+def lines(sight: Sight, budget: Budget) -> list[Line]:
+    """The best moves, each with how it would go on; a forced win is told to its end."""
+    position, moves = _asked(sight)
+    told = []
+    spent = Budget(budget.seconds and budget.seconds / BEST, budget.nodes and budget.nodes // BEST)
+    memory = blank_memory(BITS)
+    for _ in range(min(BEST, len(moves))):
+        found = think(position, moves, LEVELS[max(LEVELS)], spent, memory)[0]
+        moves.remove(found.move)
+        then = tuple(map(kernel.to_move, _line(play(position, found.move), memory)))
+        told.append(Line(kernel.to_move(found.move), found.chance, then))
+    return sorted(told, key=lambda line: -line.chance)
+
+
+def _asked(sight: Sight) -> tuple[Position, list[int]]:
+    state = positions.load(sight.view, haunted=sight.options.ghosts == "on")
+    return kernel.from_state(state), [kernel.from_move(move) for move in sight.legal()]
+
+
+def _drawn(found: list[Found], softness: int, rng: Random) -> int:
+    """The best, or, the softer the more likely, one that is only nearly as good."""
+    if not softness:
+        return found[0].move
+    odds = [exp(max(-700, (each.score - found[0].score) / softness)) for each in found]
+    return rng.choices([each.move for each in found], odds)[0]
+
+
+def _line(position: Position, memory: Memory) -> Iterator[int]:
+    """How the table says that it goes on."""
+    seen = set()
+    while position.phase != OVER and (key := int(key_of(position))) not in seen:
+        seen.add(key)
+        at, what = memory.table[key & (len(memory.table) - 1)]
+        moves = legal_moves(position)
+        move = next((each for each in moves if wins_now(position, each)), int(what) & 1023)
+        if move not in moves or (int(at) != key and not wins_now(position, move)):
+            return
+        yield move
+        position = play(position, move)
+
+
+def legal_moves(position: Position) -> list[int]:
+    return [
+        64 * kind + square
+        for kind in range(kernel.KINDS)
+        for square in range(64)
+        if int(kernel.targets(position, kind)) >> square & 1
+    ]
+
+
+# --- thinking -----------------------------------------------------------------------------------
+
+
+def think(
+    position: Position,
+    moves: list[int],
+    level: Level,
+    budget: Budget,
+    memory: Memory | None = None,
+) -> list[Found]:
+    """What these moves are worth, the best first.
+
+    A soft level has to know of all of them how good they are; for another it is enough that the
+    rest are no better.
+    """
+    nodes = level.nodes
+    if budget != Budget():
+        given = ENDLESS if budget.nodes is None else budget.nodes
+        nodes = given if level.tireless else min(nodes, given)
+    stop_at = 0 if budget.seconds is None else monotonic_ns() + int(1e9 * budget.seconds)
+    memory = memory or _memory(keep=stop_at > 0 and budget.nodes is None and level.tireless)
+    begin(memory)
+    found = [Found(move, int(settle(play(position, move), memory.worth))) for move in moves]
+    found.sort(key=lambda each: -each.score)
+    for turns in range(1, level.turns + 1):
+        if turns > 1:
+            memory.notes[LIMIT], memory.notes[STOP_AT] = nodes, stop_at
+        better = _deepen(position, found, turns, memory, all_of_them=level.softness > 0)
+        stopped = bool(memory.notes[STOPPED])
+        if better:
+            found = better
+        over_in = found[0].over_in
+        if stopped or memory.notes[NODES] >= nodes or (over_in and over_in <= turns):
+            break
+    return found
+
+
+def _memory(keep: bool) -> Memory:
+    if not keep:
+        return blank_memory(BITS)
+    if not _kept:
+        _kept.append(blank_memory(BITS))
+    return _kept[0]
+
+
+def _deepen(
+    position: Position, found: list[Found], turns: int, memory: Memory, all_of_them: bool
+) -> list[Found]:
+    """The same moves, looked at so many turns deep; those that weren't reached stay behind."""
+    best = found[0].score
+    if all_of_them or turns < 3 or abs(best) > SURE:
+        return _look(position, found, turns, -INFINITE, INFINITE, memory, all_of_them)
+    width = WINDOW
+    low, high = best - width, best + width
+    while True:
+        better = _look(position, found, turns, low, high, memory, False)
+        if memory.notes[STOPPED] or not better or low < better[0].score < high:
+            return better
+        width *= 4
+        if better[0].score <= low:
+            low = best - width if width < 1000 else -INFINITE
+        else:
+            high = best + width if width < 1000 else INFINITE
+
+
+def _look(
+    position: Position,
+    found: list[Found],
+    turns: int,
+    low: int,
+    high: int,
+    memory: Memory,
+    all_of_them: bool,
+) -> list[Found]:
+    """Each move in turn: those that are better than all before it come to the front."""
+    front: list[Found] = []
+    behind: list[Found] = []
+    for tried, (move, _) in enumerate(found):
+        after = play(position, move)
+        if tried and not all_of_them:
+            score = _score(position, after, turns, low, low + 1, memory)
+            if score > low and not memory.notes[STOPPED]:
+                score = _score(position, after, turns, low, high, memory)
+        else:
+            score = _score(position, after, turns, low, high, memory)
+        if memory.notes[STOPPED]:
+            return front + behind + found[tried:] if front else []
+        if all_of_them:
+            behind.append(Found(move, score))
+        elif score > low or not front:
+            front.insert(0, Found(move, score))
+            low = max(low, score)
+        else:
+            behind.append(Found(move, score))
+        if low >= high:
+            return front + behind + found[tried + 1 :]
+    if all_of_them:
+        return sorted(behind, key=lambda each: -each.score)
+    return front + behind
+
+
+def _score(
+    position: Position, after: Position, turns: int, low: int, high: int, memory: Memory
+) -> int:
+    if after.phase == OVER:
+        return WIN - 1
+    if after.seat == position.seat:
+        return int(search(after, turns, 1, 0, low, high, THREATS, memory))
+    return -int(search(after, turns - 1, 1, 1, -high, -low, THREATS, memory))
