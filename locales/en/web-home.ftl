@@ -72,17 +72,23 @@ home-seats = How many players
 home-level = How bots play
 home-level-name = { $level ->
     [1] gently
-    [2] calmly
-    [3] cleverly
-    [4] hard
-   *[5] all out
+    [2] kindly
+    [3] calmly
+    [4] carefully
+    [5] cleverly
+    [6] hard
+    [7] fiercely
+   *[8] all out
 }
 home-level-about = { $level ->
     [1] Moves wherever its paw lands.
-    [2] Looks at what happens right now.
-    [3] Weighs what will come of it.
-    [4] Sees a few moves ahead.
-   *[5] Thinks as long as it may, and sees far.
+    [2] Takes what lies under its nose.
+    [3] Looks at what happens right now.
+    [4] Weighs what will come of it.
+    [5] Seldom misses a good move.
+    [6] Hardly ever goes wrong.
+    [7] Forgives no mistake.
+   *[8] Thinks as long as it may, and sees far.
 }
 home-opponent = { $game }: against whom?
 home-more = Change rules and clock

@@ -80,17 +80,23 @@ home-seats = Ilu graczy
 home-level = Jak grają boty
 home-level-name = { $level ->
     [1] łatwo
-    [2] spokojnie
-    [3] zręcznie
-    [4] mocno
-   *[5] na całego
+    [2] łagodnie
+    [3] spokojnie
+    [4] uważnie
+    [5] zręcznie
+    [6] mocno
+    [7] zawzięcie
+   *[8] na całego
 }
 home-level-about = { $level ->
     [1] Gra, gdzie łapa padnie.
-    [2] Patrzy, co będzie zaraz.
-    [3] Rozważa, co z tego wyniknie.
-    [4] Widzi kilka ruchów naprzód.
-   *[5] Myśli, ile mu wolno, i widzi daleko.
+    [2] Bierze to, co leży pod nosem.
+    [3] Patrzy, co będzie zaraz.
+    [4] Rozważa, co z tego wyniknie.
+    [5] Rzadko przegapia dobry ruch.
+    [6] Prawie się nie myli.
+    [7] Nie wybacza błędów.
+   *[8] Myśli, ile mu wolno, i widzi daleko.
 }
 home-opponent = { $game }: przeciwko komu?
 home-more = Zmień zasady i zegar
