@@ -41,15 +41,18 @@ class Skill(NamedTuple):
     ahead: int
     tries: int
     """See `mind.Depth`."""
+    whim: float = 0.0
+    """So often it plays anything that is allowed."""
 
 
 SKILLS = {
-    2: Skill(soft=0.5, nodes=2_000, ahead=4, tries=1),
-    3: Skill(soft=0.15, nodes=2_000, ahead=4, tries=1),
-    4: Skill(soft=0.07, nodes=5_000, ahead=8, tries=1),
-    5: Skill(soft=0.035, nodes=5_000, ahead=12, tries=1),
-    6: Skill(soft=0.018, nodes=10_000, ahead=12, tries=2),
-    7: Skill(soft=0.008, nodes=30_000, ahead=16, tries=3),
+    1: Skill(soft=3.0, nodes=2_000, ahead=4, tries=1, whim=0.4),
+    2: Skill(soft=3.0, nodes=2_000, ahead=4, tries=1),
+    3: Skill(soft=1.1, nodes=2_000, ahead=4, tries=1),
+    4: Skill(soft=0.22, nodes=2_000, ahead=4, tries=1),
+    5: Skill(soft=0.11, nodes=5_000, ahead=8, tries=1),
+    6: Skill(soft=0.058, nodes=5_000, ahead=12, tries=1),
+    7: Skill(soft=0.028, nodes=10_000, ahead=12, tries=2),
     8: Skill(soft=0.0, nodes=100_000, ahead=24, tries=3),
 }
 CAREFUL = 3
@@ -74,14 +77,14 @@ class Advice(msgspec.Struct, frozen=True):
 class Nose(Bot):
     """Sniffs at what would come of a move."""
 
-    levels = (1, *SKILLS)
+    levels = tuple(SKILLS)
     Advice = Advice
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> SpotsMove:
         moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
-        if level == 1 or len(moves) == 1:
-            return moves[rng.randrange(len(moves))]
         skill = SKILLS[level]
+        if len(moves) == 1 or rng.random() < skill.whim:
+            return moves[rng.randrange(len(moves))]
         options = _options(sight, skill, budget)
         best = max(chance for _, chance in options)
         if best < WON and level >= CAREFUL:
