@@ -151,7 +151,7 @@ def test_another_seed_gives_other_games() -> None:
 def test_chance_goes_by_the_number_of_a_game_and_not_by_who_sits_where() -> None:
     """Equals that change seats play the same game twice; another number is another game."""
     games = [
-        play(Setting("spots"), Task("random", "level:1", number, seat))
+        play(Setting("spots"), Task("random", "anchor:first:1", number, seat))
         for number, seat in ((0, 1), (0, 2), (1, 1))
     ]
     first, turned, other = (text.partition("--\n")[2] for _, text in games)
