@@ -159,7 +159,7 @@ def test_a_bots_move_is_thought_elsewhere_and_at_home_when_nobody_is_there(
             tmp_path, toys=False, database_url=database_url, bus=nats, bot_workers=1
         ) as home:
             thinkers = home.house.services.thinkers
-            table, (ada,) = await seated(home, "barking", 2, 1)  # its bots compile nothing
+            table, (ada,) = await seated(home, "dixit", 3, 1)  # its bots compile nothing
             async with thinking(nats) as process:
                 await until(lambda: thinkers.workers != thinkers._home)
                 await a_bot_moves(home, ada, table)

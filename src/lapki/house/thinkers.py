@@ -24,7 +24,7 @@ from lapki.house.livegame import LiveGame
 from lapki.house.refusals import Declined
 from lapki.house.worker import TABLES, Reply, Request
 
-GRACE = 30.0
+GRACE = 90.0
 """Beyond its budget a worker has so many seconds: the first move compiles a kernel."""
 
 HASTE = 10
