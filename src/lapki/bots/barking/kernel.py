@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from lapki.games.boooop.kernel import compiled  # and where the machine code is kept
+from lapki.games.compiling import compiled
 
 Table = np.ndarray[Any, Any]
 """A table, or a row of them."""

@@ -29,12 +29,10 @@ from lapki.games.boooop.kernel import (
     THREE_UP,
     Position,
     any_three,
-    compiled,
     count,
     first,
     glide,
     hand_over,
-    inlined,
     look,
     placed,
     scramble,
@@ -43,6 +41,7 @@ from lapki.games.boooop.kernel import (
     wins,
 )
 from lapki.games.boooop.state import ACTIVE
+from lapki.games.compiling import compiled, inlined
 
 WIN = 1_000_000
 """What a won game is worth, less the turns that it takes."""

@@ -10,44 +10,16 @@ A yard is a number, too: of buried dice that don't bust there are only 44.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.resources import files
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple, TypeVar
-from zlib import crc32
+from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 
+from lapki.games.compiling import compiled
 from lapki.games.spots.box import PAWS, SPACES, TRICKS
 from lapki.games.spots.scoring import PACK, SAFE
 from lapki.games.spots.state import Dog, Player, State, Tile
-
-# --- compiling ----------------------------------------------------------------------------------
-
-F = TypeVar("F", bound=Callable[..., Any])
-_numba: Any = numba
-_FOLDER = files(__package__)
-# What Numba keeps on disk doesn't notice that functions in other files have changed: so the name of
-# its folder does.
-_SOURCES = "".join(
-    _FOLDER.joinpath(name).read_text(encoding="utf-8") for name in ("eye.py", "turn.py")
-)
-_USUAL = _numba.misc.appdirs.user_cache_dir("lapki")
-_CACHE = f"{_numba.config.CACHE_DIR or _USUAL}/{crc32(_SOURCES.encode()):08x}"
-
-
-def compiled(function: F, signature: Any = None) -> F:
-    """Machine code, made at the first call (with a signature: at once) and kept on disk."""
-    usual, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, _CACHE
-    try:
-        made: F = _numba.njit(signature, cache=True, error_model="numpy")(function)
-    except RuntimeError:  # no folder that could be written to: compile anew each time
-        made = _numba.njit(signature, error_model="numpy")(function)
-    finally:
-        _numba.config.CACHE_DIR = usual  # others in this process may be using Numba too
-    return made
-
 
 # --- yards and dogs as numbers ------------------------------------------------------------------
 
@@ -171,7 +143,7 @@ def look(x: Any, sums: Any, yard: int, treats: int, scored: int) -> None:
     x[X_PLACED] = sums[PLACED]
 
 
-FILE = _FOLDER.joinpath("eye.npz")
+FILE = files(__package__) / "eye.npz"
 
 
 class Net(NamedTuple):

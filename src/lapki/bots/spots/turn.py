@@ -32,9 +32,9 @@ from lapki.bots.spots.eye import (
     SUMS,
     TOTAL,
     UNBURY,
-    compiled,
     look,
 )
+from lapki.games.compiling import compiled
 from lapki.games.spots.box import TRICKS, Step
 from lapki.games.spots.scoring import PACK
 

@@ -15,13 +15,9 @@ Everything below `compiled` runs as machine code. It is proven equal to `rules` 
 
 from __future__ import annotations
 
-import inspect
-import sys
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar, cast
-from zlib import crc32
+from typing import Any, NamedTuple, cast
 
-import numba
 import numpy as np
 from numba import types
 from numba.extending import intrinsic
@@ -43,6 +39,7 @@ from lapki.games.boooop.state import (
     Pool,
     State,
 )
+from lapki.games.compiling import compiled, inlined
 
 # --- positions and moves as numbers -------------------------------------------------------------
 
@@ -184,37 +181,7 @@ def to_move(number: int) -> BoooopMove:
     return Place("c" if kind == CAT else "k", cell)
 
 
-# --- compiling ----------------------------------------------------------------------------------
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-# What Numba keeps on disk doesn't notice that the functions and tables it was made of have changed:
-# so the name of the folder does.
-_numba: Any = numba
-_USUAL = _numba.misc.appdirs.user_cache_dir("lapki")
-_SOURCES = inspect.getsource(sys.modules[__name__]) + inspect.getsource(bed)
-_CACHE = f"{_numba.config.CACHE_DIR or _USUAL}/{crc32(_SOURCES.encode()):08x}"
-
-
-def compiled(function: F) -> F:
-    """Machine code, made at the first call and kept in the user's cache folder."""
-    return _compile(function, forceinline=False)
-
-
-def inlined(function: F) -> F:
-    """The same, as a part of whatever calls it."""
-    return _compile(function, forceinline=True)
-
-
-def _compile(function: F, **how: bool) -> F:
-    usual, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, _CACHE
-    try:
-        made: F = _numba.njit(cache=True, error_model="numpy", **how)(function)
-    except RuntimeError:  # no folder that could be written to: compile anew each time
-        made = _numba.njit(error_model="numpy", **how)(function)
-    finally:
-        _numba.config.CACHE_DIR = usual  # others in this process may be using Numba too
-    return made
+# --- boards ---------------------------------------------------------------------------------------
 
 
 def _ctpop(typing: Any, board: Any) -> Any:

@@ -24,15 +24,14 @@ from lapki.games.boooop.kernel import (
     THREE_UP,
     Position,
     any_three,
-    compiled,
     count,
     first,
-    inlined,
     play,
     scramble,
     targets,
 )
 from lapki.games.boooop.state import ACTIVE, BoooopMove
+from lapki.games.compiling import compiled, inlined
 
 
 def choose(sight: Sight, thought: Thought | None, budget: Budget, rng: Random) -> BoooopMove:
