@@ -23,7 +23,7 @@ PARTS: dict[str, list[list[str | Path]]] = {
         [BIN / "python", "tools/web.py", "style"],
     ],
     "rules": [
-        [BIN / "python", "tools/warm.py"],
+        [BIN / "python", "-m", "lapki.bots.warm", "2"],
         [*PYTEST, "--numprocesses", "2", "-m", "not slow", *NOT_RULES],
     ],
     # Twice as many as there are cores: much of it waits for sockets and for other processes.

@@ -34,7 +34,7 @@ SHARE = 0.2
 SEED = 13
 """Which mutants are drawn, if not all."""
 TESTS = ROOT / "tests"
-WARM = [sys.executable, "tools/warm.py"]
+WARM = [sys.executable, "-m", "lapki.bots.warm", "2"]
 """Kernels are compiled once, before many parts would do it at the same time."""
 EXPECTED = {"test": 60, "mutants": 450, "pages": 300}
 """Seconds of a part that has never been run here. A test may know better: `slow(seconds=90)`."""

@@ -16,8 +16,8 @@ export default defineConfig({
     locale: 'uk-UA',
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.LAPKI_CHROMIUM ?? '/usr/bin/chromium',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 from time import monotonic
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from house.harness import opened, run, seated
+from lapki.house import thinkers
 from lapki.house.limits import Limits
 from lapki.house.thinkers import Thinkers
 from lapki.house.worker import Reply
@@ -52,6 +54,31 @@ def shared(
 async def settle() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+def test_what_bots_compile_is_compiled_beside_all_else_and_ends_with_the_house(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[asyncio.subprocess.Process] = []
+
+    async def noted(*command: str, **how: Any) -> asyncio.subprocess.Process:
+        assert command[1:] == ("-m", "lapki.bots.warm")
+        begun.append(await start(*command, **how))
+        return begun[-1]
+
+    start = asyncio.create_subprocess_exec
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    monkeypatch.setattr(thinkers, "SETTLED", 0)
+
+    async def scenario() -> None:
+        task = asyncio.create_task(thinkers.warm())
+        while not begun:
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert begun[0].returncode == -signal.SIGKILL
+
+    run(scenario())
 
 
 def test_a_stranger_comes_next_however_many_wait_for_one_person() -> None:

@@ -1,4 +1,4 @@
-import { barkByKeys, betrayed, letCatOutByKeys, passByKeys, Player, sitDown, whoIsAsked, type Deed } from './barking';
+import { allHaveSeen, barkByKeys, betrayed, letCatOutByKeys, passByKeys, Player, sitDown, whoIsAsked, type Deed } from './barking';
 import { expect, test } from './house';
 import { moments, show } from './moments';
 
@@ -82,7 +82,7 @@ test('a rival’s page holds no card of my hand', async ({ guest }) => {
   for (let turns = 0; turns < 8; turns++) {
     if ((await (await whoIsAsked(players))!.turn(wanted)) === 'token') wanted.delete('cat');
   }
-  await whoIsAsked(players);
+  await allHaveSeen([...players, watcher]);
 
   const id = new URL(watcher.page.url()).pathname.split('/').pop()!;
   const everybodys = await watcher.page.content();

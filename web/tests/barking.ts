@@ -34,11 +34,22 @@ export async function whoIsAsked(players: Player[]): Promise<Player | null> {
   return asked;
 }
 
+/** All know of the same plies, and no page is still showing one. */
+export async function allHaveSeen(people: Player[]): Promise<void> {
+  const latest = () => Math.max(...people.map((person) => person.ply));
+  for (const person of people) {
+    await expect.poll(() => person.ply === latest(), { message: 'the house tells everybody' }).toBe(true);
+    await expect(person.page.locator('.meanwhile .round')).toHaveCount(0);
+  }
+}
+
 /** A person with a browser, and everything that came to it from the house. */
 export class Player {
   readonly frames: unknown[] = [];
   /** Frames in which something was played. */
   private plays = 0;
+  /** How far the game has come, as the house told. */
+  ply = 0;
 
   /** `seat` is null for somebody who only watches. */
   constructor(
@@ -125,8 +136,9 @@ export class Player {
     });
   }
 
-  private hear(frame: { is: string }): void {
+  private hear(frame: { is: string; now?: { ply: number } | null }): void {
     this.frames.push(frame);
+    this.ply = frame.now?.ply ?? this.ply;
     if (frame.is === 'play') this.plays += 1;
   }
 

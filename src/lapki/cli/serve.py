@@ -15,6 +15,7 @@ from lapki.house.house import House
 from lapki.house.logs import set_up_log
 from lapki.house.server import make_server
 from lapki.house.settings import Settings
+from lapki.house.thinkers import warm
 
 
 def serve(settings: Settings, *, show: bool) -> int:
@@ -35,6 +36,7 @@ def serve(settings: Settings, *, show: bool) -> int:
         leave_key(settings.folder, Key(f"http://{_spoken(settings.host)}:{port}", house.host_key))
         _collect_seldom()
         print(f"Lapki is open at {address}  (Ctrl+C closes it)", flush=True)
+        house.chore(warm())
         if show and _has_screen():
             webbrowser.open(address)
 

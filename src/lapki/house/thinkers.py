@@ -27,6 +27,9 @@ from lapki.house.worker import TABLES, Reply, Request
 GRACE = 90.0
 """Beyond its budget a worker has so many seconds: the first move compiles a kernel."""
 
+SETTLED = 3.0
+"""Seconds after which a house has opened and whoever waited for it has come."""
+
 HASTE = 10
 """Bots of somebody whose bots have thought too much think so many times faster, and worse."""
 
@@ -232,6 +235,25 @@ class Worker:
         size = await self.process.stdout.readexactly(4)
         answer = await self.process.stdout.readexactly(int.from_bytes(size, "big"))
         return msgspec.json.decode(answer, type=Reply)
+
+
+async def warm() -> None:
+    """Compile what bots will need, in a process that makes room for everything else."""
+    await asyncio.sleep(SETTLED)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "lapki.bots.warm",
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        if await process.wait():
+            log.warning("bots_not_warm", code=process.returncode)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 def told(live: LiveGame, known: int) -> list[str]:
