@@ -1,4 +1,14 @@
-import { allHaveSeen, barkByKeys, betrayed, letCatOutByKeys, passByKeys, Player, sitDown, whoIsAsked, type Deed } from './barking';
+import {
+  allHaveSeen,
+  barkByKeys,
+  betrayed,
+  letCatOutByKeys,
+  passByKeys,
+  Player,
+  sitDown,
+  whoIsAsked,
+  type Deed,
+} from './barking';
 import { expect, test } from './house';
 import { moments, show } from './moments';
 
