@@ -4,11 +4,11 @@ stopped; and whoever plays badly is told apart from whoever plays wrongly."""
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -220,14 +220,23 @@ def test_what_was_stopped_goes_on_and_ends_as_if_it_had_not_been(tmp_path: Path)
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, bots: str) -> None:
     words = ["spots", "random", f"{bots}:Slow", "--games", "400", "--processes", "2"]
     command = [*LAPKI, "arena", *words, "--folder", "kept"]
-    process = subprocess.Popen(
-        command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    results = tmp_path / "kept/results.jsonl"
-    while process.poll() is None and not (results.exists() and results.stat().st_size > 500):
-        os.sched_yield()
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # What a shell runs in the background is deaf to Ctrl+C, and so are its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    ) as process:
+        results = tmp_path / "kept/results.jsonl"
+        while process.poll() is None and not (results.exists() and results.stat().st_size > 500):
+            sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, err) == (130, "Stopped. The same command goes on from here.\n")
     assert "Games are kept in kept." in out
     tour = Tour(

@@ -206,7 +206,7 @@ def test_only_the_best_level_thinks_longer_if_it_may() -> None:
 def test_by_the_clock_the_table_is_kept_and_by_nodes_it_is_not() -> None:
     start = game.start(2, BoooopOptions("off"))
     before = said(start, 8, Budget(nodes=3_000))
-    said(start, 8, Budget(seconds=0.01))
+    said(start, 8, Budget(seconds=0.5))
     assert thinking._memory(keep=True) is thinking._memory(keep=True)
     assert thinking._memory(keep=True).table.any()
     assert not thinking._memory(keep=False).table.any()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cardOf, colourOf, dogs, LAID, ruleOf, tricks } from './box';
+import { cardOf, colourOf, dogs, LAID, placed, ruleOf, tricks } from './box';
 
 const TOP = join(import.meta.dirname, '../../../..');
 const PICTURES = join(TOP, 'web/public/pictures');
@@ -52,4 +52,10 @@ test('every trick has its colour, its rule and a picture', () => {
 test('the six tiles lie in the order of the box', () => {
   const order = /^tiles = \{ order = (\[.+?\])/m.exec(toml('box'))?.[1] ?? '[]';
   expect(LAID).toEqual(JSON.parse(order));
+});
+
+test('a dog keeps its place, and a new one takes the first that is free', () => {
+  expect(placed([], ['burt', 'momo', 'raya'])).toEqual(['burt', 'momo', 'raya']);
+  expect(placed(['burt', 'momo', 'raya'], ['burt', 'raya'])).toEqual(['burt', null, 'raya']);
+  expect(placed(['burt', null, 'raya'], ['burt', 'raya', 'doog', 'gumbo'])).toEqual(['burt', 'doog', 'raya', 'gumbo']);
 });

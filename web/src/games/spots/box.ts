@@ -71,10 +71,10 @@ export const tricks = Object.keys(TRICKS);
 export function cardOf(name: string): DogCard {
   const { spaces, paws } = DOGS[name] ?? { spaces: [], paws: 0 };
   const [size, ...places] = PLACES[name] ?? [14];
-  return { paws, size, spaces: spaces.map((number, at) => placed(number, places[at])) };
+  return { paws, size, spaces: spaces.map((number, at) => spaceAt(number, places[at])) };
 }
 
-function placed(number: number, [x, y, tilt]: [number, number, number] = [50, 50, 0]): Space {
+function spaceAt(number: number, [x, y, tilt]: [number, number, number] = [50, 50, 0]): Space {
   return { number, x, y, tilt };
 }
 
@@ -95,6 +95,16 @@ export function ruleOf(trick: string): string | null {
 export function dogsOf(view: View, seat: number): Dog[] {
   const player = view.players[seat - 1];
   return (view.winner === seat ? player?.scored.map(scoredDog) : player?.dogs) ?? [];
+}
+
+/** Where dogs lie: each where it lay, a new one where there is room. A place that became empty stays. */
+export function placed<Key>(before: readonly (Key | null)[], now: readonly Key[]): (Key | null)[] {
+  const places: (Key | null)[] = before.map((key) => (key !== null && now.includes(key) ? key : null));
+  for (const key of now.filter((key) => !before.includes(key))) {
+    const empty = places.indexOf(null);
+    places[empty < 0 ? places.length : empty] = key;
+  }
+  return places;
 }
 
 /** How many columns make this many dogs largest: pictures are wider than high, with a name above. */
