@@ -16,6 +16,7 @@ import numba
 import numpy as np
 
 from lapki.bots.barking import kernel as k
+from lapki.bots.barking import quick, trials
 
 Array = np.ndarray[Any, Any]
 
@@ -61,7 +62,7 @@ def options(t: Array, seat: int, taste: Array, moves: Array, gains: Array) -> in
                 moves[many] = k.LAY * 2**40 + item * 2**36
                 many += 1
         return many
-    many = k.candidates(t, seat, taste, moves, gains)
+    many = trials.candidates(t, seat, taste, moves, gains)
     if many > 24:
         best = np.argsort(-gains[:many])[:24]
         moves[:24] = moves[best]
@@ -91,12 +92,12 @@ def clever(
 ) -> int:
     """A move by search, as the bot finds it, but for what it remembers."""
     if t[k.PHASE] == k.THROW:
-        return k.throw(t, seat)
+        return quick.throw(t, seat)
     moves, gains = np.zeros(500, np.int64), np.zeros(500)
     many = options(t, seat, taste, moves, gains)
     if many == 1:
         return moves[0]
-    sums, scratch = np.zeros(many), np.zeros((7, k.FEATURES))
+    sums, scratch = np.zeros(many), np.zeros((7, trials.FEATURES))
     tastes = np.zeros((k.MOST_SEATS, len(taste)))
     tastes[:] = taste
     world, u, luck = t.copy(), t.copy(), rng.copy()
@@ -107,8 +108,8 @@ def clever(
             u[:] = world
             luck[0] = rng[0]
             k.do(u, seat, moves[move], luck)
-            k.play_round(u, tastes, luck)
-            sums[move] += k.chance(u, seat, weights, spread, scratch)
+            quick.play_round(u, tastes, luck)
+            sums[move] += trials.chance(u, seat, weights, spread, scratch)
         k.below(rng, 2)
     for move in range(many):
         sums[move] = sums[move] / worlds - soft * np.log(-np.log(k.unit(rng) + 1e-12) + 1e-12)
@@ -140,11 +141,11 @@ def watch(
                 if worlds:
                     move = clever(t, seat, worlds, 0.01, taste, weights, spread, rng)
                 else:
-                    move = k.quick(t, seat, taste, rng)
+                    move = quick.quick(t, seat, taste, rng)
                 k.do(t, seat, move, rng)
             if nth < 4:
                 for seat in range(seats):
-                    k.features(t, seat, seen[game, nth, seat])
+                    trials.features(t, seat, seen[game, nth, seat])
                     more[game, nth, seat] = k.points(t, seat)
                 k.new_round(t, rng)
         for nth in range(4):
@@ -156,10 +157,12 @@ def fit(seen: Array, more: Array) -> tuple[Array, Array]:
     """What each feature brings after each round, as a line over the rounds to come, and how far
     that is from the truth: a difference of two such misses, as a logistic curve."""
     rounds = np.arange(4).reshape(1, 4, 1, 1) - 1.5
-    x = np.concatenate([seen, seen * rounds], axis=3).reshape(-1, 2 * k.FEATURES)
+    x = np.concatenate([seen, seen * rounds], axis=3).reshape(-1, 2 * trials.FEATURES)
     y = more.reshape(-1)
     both = np.linalg.solve(x.T @ x + 3 * np.eye(x.shape[1]), x.T @ y)
-    weights = np.array([both[: k.FEATURES] + both[k.FEATURES :] * (n - 1.5) for n in range(4)])
+    weights = np.array(
+        [both[: trials.FEATURES] + both[trials.FEATURES :] * (n - 1.5) for n in range(4)]
+    )
     miss = more - np.einsum("gnsf,nf->gns", seen, weights)
     return weights, miss.std(axis=(0, 2)) * 2**0.5 / 1.7
 
@@ -167,9 +170,9 @@ def fit(seen: Array, more: Array) -> tuple[Array, Array]:
 def learn(seats: int, games: int, worlds: int) -> tuple[Array, Array]:
     """From quick play, and then from games of those who know that."""
     taste = np.array(TASTES[min(seats, 3)])
-    weights, spread = np.zeros((6, 6, k.FEATURES)), np.ones((6, 6))
+    weights, spread = np.zeros((6, 6, trials.FEATURES)), np.ones((6, 6))
     for many, deep in ((10 * games, 0), (games, worlds), (games, worlds), (games, worlds)):
-        seen, more = np.zeros((many, 4, seats, k.FEATURES)), np.zeros((many, 4, seats))
+        seen, more = np.zeros((many, 4, seats, trials.FEATURES)), np.zeros((many, 4, seats))
         watch(many, seats, deep, taste, weights, spread, many + deep, seen, more)
         weights[seats, 1:5], spread[seats, 1:5] = fit(seen, more)
         print(f"{seats} seats, {many} games of {deep} worlds", file=sys.stderr, flush=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import numpy as np
 import pytest
 
 from lapki.bots.barking import kernel as k
+from lapki.bots.barking import quick
 from lapki.bots.barking.belief import KIND, NUMBER, believe
 from lapki.bots.barking.search import Trial, _read, values
 from lapki.bots.contract import sight
@@ -137,20 +139,24 @@ def same_table(t: k.Table, match: Match, seat: int) -> None:
             assert t[place] == other[place], place
 
 
+def decisions(seats: int, rng: Random) -> Iterator[tuple[Match, tuple[int, ...]]]:
+    """A game, whenever somebody is asked; whoever gets it makes a move."""
+    match = Match(game, seats, BarkingOptions())
+    while not match.over:
+        if isinstance(match.due, Chance):
+            match.chance(rng.randrange)
+        else:
+            assert isinstance(match.due, Decide)
+            yield match, match.due.seats
+
+
 @SEATS
 def test_quick_play_is_legal(seats: int) -> None:
     """`Match.play` judges every move."""
     for seed in range(3):
-        rng = Random(seed)
-        match = Match(game, seats, BarkingOptions())
-        while not match.over:
-            if isinstance(match.due, Chance):
-                match.chance(rng.randrange)
-                continue
-            assert isinstance(match.due, Decide)
-            seat = match.due.seats[0]
-            t = as_table(match, seat)
-            match.play(seat, _read(int(k.quick(t, seat - 1, values().tastes[seats], luck(seed)))))
+        for match, asked in decisions(seats, Random(seed)):
+            t, taste = as_table(match, asked[0]), values().tastes[seats]
+            match.play(asked[0], _read(int(quick.quick(t, asked[0] - 1, taste, luck(seed)))))
 
 
 @SEATS
@@ -158,13 +164,8 @@ def test_imagined_worlds_are_possible(seats: int) -> None:
     """Everybody holds as many cards as they do, the deck as many as it has, and no card is lost."""
     for seed in range(2):
         rng = Random(seed)
-        match = Match(game, seats, BarkingOptions())
-        while not match.over:
-            if isinstance(match.due, Chance):
-                match.chance(rng.randrange)
-                continue
-            assert isinstance(match.due, Decide)
-            seat = rng.choice(match.due.seats)
+        for match, asked in decisions(seats, rng):
+            seat = rng.choice(asked)
             imagined(match, seat, rng.randrange(999))
             menu = game.legal(match.state, seat)
             match.play(seat, menu[rng.randrange(len(menu))])

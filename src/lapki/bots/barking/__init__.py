@@ -2,7 +2,7 @@
 
 It follows which cards lie where (`belief`), deals out those that it doesn't see as they may be, and
 plays each move that is worth a thought to the end of the round in many such worlds (`search`), with
-a quick way of playing for everybody (`kernel`). What a round leaves behind is judged by what
+a quick way of playing for everybody (`quick`). What a round leaves behind is judged by what
 such hands and items usually come to (`values.toml`).
 
 A level is how many playouts it has, and how softly it chooses: moves are drawn in proportion to how

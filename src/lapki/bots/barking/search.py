@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lapki.bots.barking import kernel
+from lapki.bots.barking import kernel, quick, trials
 from lapki.bots.barking.belief import NUMBER, believe, doubt
 from lapki.bots.barking.kernel import Table
 from lapki.bots.contract import Budget, Sight
@@ -60,8 +60,8 @@ class Values(NamedTuple):
 def values() -> Values:
     text = (files("lapki.bots.barking") / "values.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    tastes = np.zeros((6, kernel.BELIEFS))
-    weights = np.zeros((6, 6, kernel.FEATURES))
+    tastes = np.zeros((6, quick.BELIEFS))
+    weights = np.zeros((6, 6, trials.FEATURES))
     spread = np.ones((6, 6))
     for row in data["taste"]:
         tastes[row["seats"]] = row["taste"]
@@ -89,12 +89,12 @@ def glance(sight: Sight, rng: Random) -> list[Choice]:
     """What quick play thinks of each move, the best first. It looks at no hand but its own."""
     trial = Trial(sight, _luck(rng))
     world, me, taste = trial.world(), trial.belief.me, trial.taste
-    first = kernel.quick(world, me, taste, trial.luck)
-    if first >> 40 not in (kernel.BARK, kernel.PASS):
+    first = quick.quick(world, me, taste, trial.luck)
+    if first >> kernel.WHAT not in (kernel.BARK, kernel.PASS):
         return [Choice(_read(int(first)), 0.0)]
     packs, gains = _packs(world, me, taste)
     choices = [Choice(_read(int(p)), float(g)) for p, g in zip(packs, gains, strict=True)]
-    choices.append(Choice(Pass(), float(taste[kernel.STAY])))
+    choices.append(Choice(Pass(), float(taste[quick.STAY])))
     return sorted(choices, key=lambda choice: -choice.chance)
 
 
@@ -125,7 +125,7 @@ class Trial:
     def world(self) -> Table:
         """One of them."""
         known, world = self.belief, self.belief.table.copy()
-        if not kernel.imagine(
+        if not trials.imagine(
             world, known.me, known.draws, known.shown, known.heaps, known.deck, self.luck
         ):
             self.belief = doubt(self.sight)
@@ -135,7 +135,7 @@ class Trial:
     def __call__(self, moves: Table, worlds: int) -> Table:
         """What each move comes to in each of so many worlds."""
         batch = np.zeros((worlds, len(moves)))
-        while not kernel.try_out(
+        while not trials.try_out(
             self.belief.table,
             self.belief.me,
             moves,
@@ -187,14 +187,14 @@ class Race:
 def _moves(table: Table, me: int, taste: Table) -> Table:
     """What is worth a thought."""
     if table[kernel.PHASE] == kernel.THROW:
-        return np.array([kernel.throw(table, me)])  # which of ten makes no odds to tell
+        return np.array([quick.throw(table, me)])  # which of ten makes no odds to tell
     if table[kernel.PHASE] == kernel.TOKENS:
         places = [n for n in range(table[kernel.ITEMS]) if not table[kernel.TOKEN + n]]
         return np.array([kernel.number(kernel.LAY, n) for n in (kernel.NOWHERE, *places)])
     packs, _ = _packs(table, me, taste)
     hand = table[kernel.HANDS + me * kernel.CARDS :]
     others = []
-    if not kernel.for_nothing(table, me):
+    if not trials.for_nothing(table, me):
         others.append(kernel.number(kernel.PASS))
     if hand[kernel.CAT] and table[kernel.ROUND] >= table[kernel.CATS_FROM]:
         others.append(kernel.number(kernel.PLAY_CAT))
@@ -207,14 +207,14 @@ def _moves(table: Table, me: int, taste: Table) -> Table:
 def _packs(table: Table, me: int, taste: Table) -> tuple[Table, Table]:
     """The packs that quick play likes best, and what it thinks they gain."""
     packs, gains = np.zeros(400, np.int64), np.zeros(400)
-    many = kernel.candidates(table, me, taste, packs, gains)
+    many = trials.candidates(table, me, taste, packs, gains)
     best = np.argsort(-gains[:many], kind="stable")[:_MOST]
     return packs[best], gains[best]
 
 
 def _read(number: int) -> BarkingMove:
     """A move as the rules know it; a wonder dog joins the best breed of its pack."""
-    what, place = number >> 40, number >> 36 & 15
+    what, place = number >> kernel.WHAT, number >> kernel.WHERE & 15
     counts = [number >> 3 * card & 7 for card in range(kernel.CARDS)]
     if what == kernel.BARK:
         dogs = [card for card in RANKS for _ in range(counts[NUMBER[card]])]

@@ -1,0 +1,329 @@
+"""Barking in worlds that may be, compiled: hidden cards dealt out, moves tried, and their worth.
+
+`imagine` deals the cards that a seat can't see as they may lie, `candidates` lists what would lead,
+and `try_out` plays each of them to the end of the round by `quick` and says what it comes to.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from lapki.bots.barking.kernel import (
+    BARK,
+    BARKING,
+    BEST,
+    BOTTOM,
+    CARDS,
+    DECK,
+    DOGS,
+    FIRST,
+    HAND,
+    HANDS,
+    ITEMS,
+    KINDS,
+    MOST_SEATS,
+    OVER,
+    PASSES,
+    PHASE,
+    RANKS,
+    ROUND,
+    SEATS,
+    TOKEN,
+    TOP,
+    WHAT,
+    WHERE,
+    WON,
+    WONDER,
+    Table,
+    below,
+    do,
+    held,
+    leader,
+    points,
+    shuffle,
+    unit,
+)
+from lapki.bots.barking.quick import (
+    WONDER_PRICE,
+    mixed,
+    play_round,
+    price,
+    safety,
+    stake,
+    unit_price,
+)
+from lapki.games.compiling import compiled
+
+# --- worlds -------------------------------------------------------------------------------------
+
+HEAP, BY, WHEN, MANY = range(4)
+"""A draw: from which heap, by whom, when, and how many cards that the seat on turn didn't see."""
+WHO, WHICH, SHOWN_AT = range(3)
+"""A card that was shown."""
+
+
+@compiled
+def pin(draws: Table, shown: Table, open_: Table, cards: Table, left: Table, rng: Table) -> bool:
+    """Find for each card that was shown a draw that may have brought it: the likelier, the more
+    cards of a draw and the more such cards of its heap are left. Cards that can have come from few
+    heaps come first, and of a heap the latest draw is taken: earlier ones may be needed."""
+    heaps = len(left)
+    chances, latest, best = np.zeros(heaps), np.zeros(heaps, np.int64), np.zeros(heaps)
+    pinned = np.zeros(len(shown), np.bool_)
+    for _ in range(len(shown)):
+        next_, fewest = -1, 99
+        for nth in range(len(shown)):
+            if pinned[nth]:
+                continue
+            ways = may_be_of(draws, shown[nth], open_, cards, left, chances, latest)
+            if ways < fewest:
+                next_, fewest = nth, ways
+                best[:] = chances
+                if ways <= 1:
+                    break
+        if fewest == 0:
+            return False
+        chosen = unit(rng) * best.sum()
+        heap = -1
+        while chosen >= 0.0 and heap < heaps - 1:
+            heap += 1
+            chosen -= best[heap]
+        may_be_of(draws, shown[next_], open_, cards, left, chances, latest)
+        pinned[next_] = True
+        open_[latest[heap]] -= 1
+        cards[heap, shown[next_, WHICH]] -= 1
+        left[heap] -= 1
+    return True
+
+
+@compiled
+def may_be_of(
+    draws: Table,
+    one: Table,
+    open_: Table,
+    cards: Table,
+    left: Table,
+    chances: Table,
+    latest: Table,
+) -> int:
+    """Of how many heaps a card that was shown may be, how likely, and by which draw."""
+    chances[:] = 0.0
+    for draw_ in range(len(draws)):
+        heap = draws[draw_, HEAP]
+        many = cards[heap, one[WHICH]]
+        theirs = draws[draw_, BY] == one[WHO] and draws[draw_, WHEN] < one[SHOWN_AT]
+        if theirs and many and open_[draw_]:
+            if chances[heap] == 0.0 or draws[draw_, WHEN] > draws[latest[heap], WHEN]:
+                latest[heap] = draw_
+            chances[heap] += open_[draw_] * many / left[heap]
+    ways = 0
+    for heap in range(len(left)):
+        ways += chances[heap] > 0.0
+    return ways
+
+
+@compiled
+def imagine(
+    t: Table, me: int, draws: Table, shown: Table, heaps: Table, deck: int, rng: Table
+) -> bool:
+    """A world: what others hold and how the deck lies. False if no such world was found."""
+    open_, cards, left = draws[:, MANY].copy(), heaps.copy(), heaps.sum(axis=1)
+    tries = 1
+    while not pin(draws, shown, open_, cards, left, rng):
+        if tries == 20:
+            return False
+        tries += 1
+        open_, cards, left = draws[:, MANY].copy(), heaps.copy(), heaps.sum(axis=1)
+    t[TOP] = 0
+    t[BOTTOM] = 0
+    for heap in range(len(heaps)):
+        start = t[BOTTOM]
+        for card in range(CARDS):
+            for _ in range(cards[heap, card]):
+                t[DECK + t[BOTTOM]] = card
+                t[BOTTOM] += 1
+        shuffle(t, DECK + start, DECK + t[BOTTOM], rng)
+        for draw_ in range(len(draws)):
+            if draws[draw_, HEAP] == heap:
+                for _ in range(open_[draw_]):
+                    t[BOTTOM] -= 1
+                    t[HANDS + draws[draw_, BY] * CARDS + t[DECK + t[BOTTOM]]] += 1
+    t[BOTTOM] = min(t[BOTTOM], deck)  # of a position not all that is unseen lies in the deck
+    return True
+
+
+# --- what it comes to ---------------------------------------------------------------------------
+
+OWN, FEATURES = 8, 17
+"""What counts of a seat; and that, what it is for all others on average, and one."""
+
+
+@compiled
+def features(t: Table, seat: int, into: Table) -> None:
+    """What will bring points after this round, beside those one has."""
+    into[:] = 0.0
+    count(t, seat, into, 0, 1.0)
+    for other in range(t[SEATS]):
+        if other != seat:
+            count(t, other, into, OWN, 1.0 / (t[SEATS] - 1))
+    into[2 * OWN] = 1.0
+
+
+@compiled
+def count(t: Table, seat: int, into: Table, start: int, part: float) -> None:
+    hand = HANDS + seat * CARDS
+    rank, pairs = 0.0, 0
+    for card in range(RANKS):
+        have = t[hand + card]
+        rank += have * (9 - card) / 9
+        pairs += max(0, have - 1)
+    none, one = 0, 0
+    for kind in range(KINDS):
+        none += t[WON + seat * KINDS + kind] == 0
+        one += t[WON + seat * KINDS + kind] == 1
+    room = HAND - (t[ROUND] + 3)
+    total = held(t, seat)
+    into[start] += part * min(total, room)
+    into[start + 1] += part * max(0, total - room)
+    into[start + 2] += part * rank
+    into[start + 3] += part * pairs
+    into[start + 4] += part * t[hand + WONDER]
+    into[start + 5] += part * (t[FIRST] == seat)
+    into[start + 6] += part * none
+    into[start + 7] += part * one
+
+
+@compiled
+def chance(t: Table, me: int, weights: Table, spread: Table, scratch: Table) -> float:
+    """How likely a seat wins, when a round is over; with a little for every point ahead."""
+    best, total, mine = -99.0, 0.0, 0.0
+    seats = t[SEATS]
+    for seat in range(seats):
+        will_have = float(points(t, seat))
+        if t[PHASE] != OVER:
+            features(t, seat, scratch[5])
+            for feature in range(FEATURES):
+                will_have += weights[seats, t[ROUND], feature] * scratch[5, feature]
+        scratch[6, seat] = will_have
+        if seat == me:
+            mine = will_have
+        else:
+            best = max(best, will_have)
+        total += will_have
+    ahead = 0.004 * (mine - (total - mine) / (seats - 1))
+    if t[PHASE] == OVER:
+        ties = 0
+        for seat in range(seats):
+            ties += scratch[6, seat] == mine
+        return float(ahead + (1.0 / ties if mine >= best else 0.0))
+    below_me = 0.0
+    for seat in range(seats):
+        below_me += np.exp((scratch[6, seat] - mine) / spread[seats, t[ROUND]])
+    return float(ahead + 1 / below_me)
+
+
+@compiled
+def for_nothing(t: Table, seat: int) -> bool:
+    """Is there an item that nobody barks at, and a dog for it, while everybody else is out or
+    nothing has been played yet? Nobody would understand a pass then."""
+    dogs, free = 0, 0
+    for card in range(RANKS):
+        dogs += t[HANDS + seat * CARDS + card]
+    for item in range(t[ITEMS]):
+        free += leader(t, item) < 0
+    alone = t[PASSES] == t[SEATS] - 1
+    return bool(dogs and free and (alone or free == t[ITEMS]))
+
+
+@compiled
+def candidates(t: Table, seat: int, taste: Table, moves: Table, gains: Table) -> int:
+    """Packs that would lead, with what quick play thinks of them; says how many."""
+    many = 0
+    for item in range(t[ITEMS]):
+        now = leader(t, item)
+        there = t[DOGS + item * MOST_SEATS + seat]
+        if there and not t[TOKEN + item]:
+            continue
+        ahead, rank = 0, RANKS
+        if now >= 0 and now != seat:
+            ahead = t[DOGS + item * MOST_SEATS + now]
+            rank = t[BEST + item * MOST_SEATS + now]
+        brings = stake(t, seat, item, taste)
+        if not t[TOKEN + item]:
+            many = packs(t, seat, item, ahead, rank, brings, taste, moves, gains, many)
+            continue
+        if now == seat:
+            ahead, brings = there, 0.5 * brings  # it may well be won without more dogs
+        for more in range(3):
+            move, gain = mixed(t, seat, item, ahead + more, rank, brings, taste)
+            if move >= 0 and (moves[:many] != move).all() and many < len(moves):
+                moves[many], gains[many] = move, gain
+                many += 1
+    return many
+
+
+@compiled
+def packs(
+    t: Table,
+    seat: int,
+    item: int,
+    ahead: int,
+    rank: int,
+    brings: float,
+    taste: Table,
+    moves: Table,
+    gains: Table,
+    many: int,
+) -> int:
+    """BRK-9: all packs of one breed that would lead at an item."""
+    hand = HANDS + seat * CARDS
+    for card in range(RANKS):
+        if t[hand + card] == 0 or t[BARKING + item] >> card & 1:
+            continue
+        need = max(1, ahead if card < rank else ahead + 1)
+        for real in range(1, t[hand + card] + 1):
+            for wonders in range(max(0, need - real), t[hand + WONDER] + 1):
+                if many == len(moves):
+                    return many
+                dogs = real + wonders
+                cost = real * price(t, seat, card, taste) + wonders * taste[WONDER_PRICE]
+                cost *= unit_price(t, seat, dogs, taste)
+                moves[many] = (
+                    (BARK << WHAT) + (item << WHERE) + (real << 3 * card) + (wonders << 3 * WONDER)
+                )
+                gains[many] = brings * safety(t, seat, item, dogs, card, taste) - cost
+                many += 1
+    return many
+
+
+@compiled
+def try_out(
+    base: Table,
+    me: int,
+    moves: Table,
+    values: Table,
+    draws: Table,
+    shown: Table,
+    heaps: Table,
+    deck: int,
+    tastes: Table,
+    weights: Table,
+    spread: Table,
+    rng: Table,
+) -> bool:
+    """Each move in each of some worlds, played to the end of the round: `values[world, move]`."""
+    world, t = base.copy(), base.copy()
+    scratch = np.zeros((7, FEATURES))
+    luck = rng.copy()
+    for nth in range(len(values)):
+        world[:] = base
+        if not imagine(world, me, draws, shown, heaps, deck, rng):
+            return False
+        for move in range(len(moves)):
+            t[:] = world
+            luck[0] = rng[0]
+            do(t, me, moves[move], luck)
+            play_round(t, tastes, luck)
+            values[nth, move] = chance(t, me, weights, spread, scratch)
+        below(rng, 2)
+    return True
