@@ -65,9 +65,10 @@ test('a turn by keyboard alone: choose, turn a die, go on, fit, and the next tur
   const again = (await ear.question(more.number))!;
   expect(again.offer.phase).toBe('settle');
   await expect(main(page)).toBeVisible();
-  await ear.answer(({ is }) => is === 'advise');
-  await page.keyboard.press('b');
-  await expect(main(page)).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('b'); // until the page has been advised it does nothing
+    await expect(main(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   expect((await ear.question(again.number))!.offer.phase).toBe('choose');
 
