@@ -90,6 +90,14 @@ home-level-about = { $level ->
     [7] Forgives no mistake.
    *[8] Thinks as long as it may, and sees far.
 }
+home-strength = At my strength
+home-strength-chosen = I’ll choose
+home-strength-new = You haven’t played against bots on this device yet. Level { $level } is a fair start.
+home-strength-says = Your strength: level { $range } ({ $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} against bots on this device).
+home-record = { $won } won, { $lost } lost
 home-opponent = { $game }: against whom?
 home-more = Change rules and clock
 home-beginners = First time?

@@ -98,6 +98,16 @@ home-level-about = { $level ->
     [7] Nie wybacza błędów.
    *[8] Myśli, ile mu wolno, i widzi daleko.
 }
+home-strength = Na moim poziomie
+home-strength-chosen = Wybiorę
+home-strength-new = Na tym urządzeniu nie było jeszcze partii przeciwko botom. Poziom { $level } to dobry początek.
+home-strength-says = Twoja siła: poziom { $range } ({ $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+} przeciwko botom na tym urządzeniu).
+home-record = wygrane: { $won }, przegrane: { $lost }
 home-opponent = { $game }: przeciwko komu?
 home-more = Zmień zasady i zegar
 home-beginners = Gracie pierwszy raz?

@@ -98,6 +98,16 @@ home-level-about = { $level ->
     [7] Не прощает ошибок.
    *[8] Думает, сколько позволят, и видит далеко.
 }
+home-strength = На моём уровне
+home-strength-chosen = Выберу
+home-strength-new = На этом устройстве партий против ботов ещё не было. Уровень { $level } — хорошее начало.
+home-strength-says = Твоя сила: уровень { $range } ({ $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+} против ботов на этом устройстве).
+home-record = побед: { $won }, поражений: { $lost }
 home-opponent = { $game }: против кого?
 home-more = Изменить правила и часы
 home-beginners = Играете впервые?

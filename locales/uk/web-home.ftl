@@ -98,6 +98,16 @@ home-level-about = { $level ->
     [7] Не пробачає помилок.
    *[8] Думає, скільки дозволять, і бачить далеко.
 }
+home-strength = На моєму рівні
+home-strength-chosen = Оберу
+home-strength-new = На цьому пристрої партій проти ботів ще не було. Рівень { $level } — добрий початок.
+home-strength-says = Твоя сила: рівень { $range } ({ $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+} проти ботів на цьому пристрої).
+home-record = перемог: { $won }, поразок: { $lost }
 home-opponent = { $game }: проти кого?
 home-more = Змінити правила й годинник
 home-beginners = Граєте вперше?

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from lapki.bots import LEVELS
 from lapki.pictures import bodies, paint
 from lapki.pictures.__main__ import main
 from lapki.pictures.album import Dog, Pose, pick, table
@@ -182,6 +183,9 @@ class TestFacts:
 
     def test_there_are_faces_for_two_dozen_people(self) -> None:
         assert len(named("house/avatar-")) == 24
+
+    def test_each_level_has_its_robot_cat(self) -> None:
+        assert list(named("house/bot-")) == [str(level) for level in LEVELS]
 
 
 class TestSketches:

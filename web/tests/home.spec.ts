@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tapMove } from './boooop';
-import { expect, makeTable, test, twoAt } from './house';
+import { expect, fromMenu, makeTable, test, twoAt } from './house';
 import { isWell } from './moments';
 
 const PHONE = { width: 390, height: 844 };
@@ -66,6 +66,38 @@ test('a stranger on a phone reads what each game is, and plays with bots without
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/t\//);
   await expect(page.locator('main.room')).toContainText('Соломія');
+});
+
+test('a bot as strong as I am, by what I have played here, and every game counts', async ({ guest }) => {
+  const page = await guest('Ада');
+  await page.addInitScript(() => {
+    const bouts = [4, 4, 4, 4, 6, 6, 6, 6].map((level, at) => ({
+      table: `t${at}`,
+      level,
+      seats: 2,
+      won: level < 5 ? 1 : 0,
+    }));
+    if (!localStorage.getItem('lapki.bouts.boooop')) localStorage.setItem('lapki.bouts.boooop', JSON.stringify(bouts));
+  });
+  await home(page);
+  await begin(page, 'Бууууп', 'З ботом');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('На моєму рівні').click();
+  await expect(dialog).toContainText('Твоя сила: рівень 4–5 (8 партій проти ботів на цьому пристрої).');
+  await expect(dialog.getByRole('radio', { name: /Вправно/i })).toBeChecked();
+  await expect(dialog.locator('.record').first()).toContainText('0 : 4');
+  await page.getByRole('button', { name: 'Грати', exact: true }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator('[data-person="2"] img').first()).toHaveAttribute('src', /bot-5\.svg$/);
+
+  await fromMenu(page, 'Здатися');
+  await dialog.getByRole('button', { name: 'Здатися' }).click();
+  await expect(page.locator('.note .ended')).toBeVisible();
+  await home(page);
+  await begin(page, 'Бууууп', 'З ботом');
+  await expect(dialog).toContainText('9 партій');
+  await dialog.getByText('Легко').click();
+  await expect(dialog.getByRole('radio', { name: 'Оберу' })).toBeChecked();
 });
 
 test('who played with bots is asked for a name when they sit down with people', async ({ guest }) => {

@@ -182,3 +182,9 @@ export async function twoAt(first: Page, second: Page, body: Record<string, unkn
   await Promise.all([first.goto(`/t/${id}`), second.goto(`/t/${id}`)]);
   return id;
 }
+
+/** Choose something in the menu of a table. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Меню' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}

@@ -1,6 +1,6 @@
 /** What people at a table are told besides the game: undo, the end, looking on, the connection. */
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { expect, makeTable, test, twoAt, type Guest } from './house';
+import { expect, fromMenu, makeTable, test, twoAt, type Guest } from './house';
 
 /** Two people at a table without ghosts, and its id. */
 async function two(guest: Guest, body: Record<string, unknown> = {}): Promise<[Page, Page, string]> {
@@ -12,11 +12,6 @@ async function place(page: Page, cell: string): Promise<void> {
   await expect(page.locator('.note .button.main')).toBeVisible(); // it is my turn
   await page.locator(`[data-cell="${cell}"]`).click();
   await page.locator('.note .button.main').click();
-}
-
-async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Меню' }).click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
 test('taking back: the question comes and goes on all screens, by name, and the board stays where it is', async ({

@@ -66,6 +66,18 @@ class Avatar(Look, frozen=True):
     ground: str
 
 
+class Robot(Avatar, frozen=True):
+    """A robot cat that plays a level: a tin head with a cat's ears and muzzle, and no fur."""
+
+    face: str = "square"
+    ears: str | tuple[str, str] = "none"
+    muzzle: str = "bare"
+    mouth: str = "none"
+    eyes: str = "none"
+    inner: str = "#F2A0B4"
+    blush: bool = False
+
+
 class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A head's outline, where its ears sit, and its eyes: how far from the middle, how high."""
 

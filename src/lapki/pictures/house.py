@@ -1,4 +1,4 @@
-"""The house: cards and their backs, covers of the games, the logo, icons and avatars."""
+"""The house: cards and their backs, covers of the games, the logo, icons, avatars and robots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from lapki.pictures import bodies, cats, things
-from lapki.pictures.album import Avatar, Breed, Dog, Part, paints, pick, read
+from lapki.pictures.album import Avatar, Breed, Dog, Part, Robot, paints, pick, read
 from lapki.pictures.heads import head
 from lapki.pictures.ink import Drawing, number
 
@@ -15,6 +15,9 @@ CARD_SHEET = (0.0, 0.0, 100.0, 140.0)
 COVER_SHEET = (0.0, 0.0, 400.0, 220.0)
 SQUARE = (0.0, 0.0, 100.0, 100.0)
 BACK_PAWS = ((22, 24, -20), (78, 30, 15), (20, 112, -12), (80, 118, 22), (50, 18, 4), (50, 124, -8))
+
+ROBOT_EARS = "solid= coat M25 44 L19 10 L49 27 Z\nmark= inner M28 34 L25 20 L39 27 Z"
+ROBOT_FACE = "mark #2B1E26 M46 70 h8 l-4 4.4z\nline line 2.4 M42 76 q4 5 8 0 q4 5 8 0"
 
 Actor = tuple[Drawing, tuple[float, float], float]
 
@@ -82,6 +85,12 @@ def avatar(look: Avatar) -> Drawing:
     )
     drawing.place(head(look).haloed(), 50, 55, scale=0.78, about=(50, 54))
     return drawing.sketch("unclip", {})
+
+
+def robot(look: Robot) -> Drawing:
+    """A robot cat in its circle: what all of them have, then what is its own."""
+    back = f"{ROBOT_EARS}\n{look.back}"
+    return avatar(msgspec.structs.replace(look, back=back, extra=f"{ROBOT_FACE}\n{look.extra}"))
 
 
 def logo() -> Drawing:

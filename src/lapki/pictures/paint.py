@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lapki.pictures import bodies, cats, house, quilt, things
-from lapki.pictures.album import Avatar, Breed, Dog, Thing, pick, read, table
+from lapki.pictures.album import Avatar, Breed, Dog, Robot, Thing, pick, read, table
 from lapki.pictures.heads import head
 from lapki.pictures.ink import Box, Drawing
 
@@ -154,6 +154,8 @@ def _house() -> Iterator[Picture]:
         yield _card(f"house/back-{name}", house.back(name))
     for name, look in table("avatars", Avatar).items():
         yield _picture(f"house/avatar-{name}", house.avatar(look), house.SQUARE, halo=False)
+    for level, cat in table("bots", Robot).items():
+        yield _picture(f"house/bot-{level}", house.robot(cat), house.SQUARE, halo=False)
     yield _picture("house/logo", house.logo(), (-4, -4, 108, 108))
     yield _picture("house/favicon", house.app_icon(maskable=False), house.SQUARE, halo=False)
     yield _picture("house/app-icon", house.app_icon(maskable=True), house.SQUARE, halo=False)

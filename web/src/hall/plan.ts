@@ -10,6 +10,8 @@ export interface Plan {
   seats: number;
   /** How well bots play. */
   level: number;
+  /** As well as I do, whatever that comes to. */
+  mine: boolean;
   options: Record<string, string>;
   clock: Partial<Control>;
   /** Who sits where: as people come, as a lot has it, or so that whoever a custom names begins. */
@@ -27,6 +29,7 @@ export function planFor(game: GameInfo): Plan {
   const plain: Plan = {
     seats: game.seats.find((seats) => seats > 1) ?? game.seats[0] ?? 1,
     level: game.levels[Math.floor((game.levels.length - 1) / 2)] ?? 1,
+    mine: false,
     options: {},
     clock: { kind: 'none' },
     seating: 'chosen',
