@@ -136,6 +136,7 @@ web-rematch = Once more!
 web-rematch-asked = { $name } wants to play again!
 web-rematch-join = Me too!
 web-rematch-go = To the new table
+web-replay = Replay
 web-record = Record of the game
 
 ## Settings

@@ -146,6 +146,7 @@ web-rematch = Jeszcze raz!
 web-rematch-asked = { $name } chce zagrać jeszcze raz!
 web-rematch-join = Ja też!
 web-rematch-go = Do nowego stołu
+web-replay = Powtórka
 web-record = Zapis partii
 
 ## Ustawienia

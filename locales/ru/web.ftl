@@ -145,6 +145,7 @@ web-rematch = Ещё раз!
 web-rematch-asked = { $name } хочет сыграть ещё раз!
 web-rematch-join = Я тоже!
 web-rematch-go = К новому столу
+web-replay = Посмотреть
 web-record = Запись партии
 
 ## Настройки

@@ -145,6 +145,7 @@ web-rematch = Ще раз!
 web-rematch-asked = { $name } хоче зіграти ще раз!
 web-rematch-join = Я теж!
 web-rematch-go = До нового столу
+web-replay = Переглянути
 web-record = Запис партії
 
 ## Налаштування
