@@ -143,3 +143,17 @@ restore-not = { $file } isn't a backup of a house.
 restore-busy = The house is open. Close it first.
 migrate-done = The database is at version { $version } now.
 migrate-unknown = There is no version “{ $version }”. There are: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } at Lapki
+house-link = { $state ->
+    [free] { $free ->
+        [one] One of { $seats } seats is free. Sit down with us!
+       *[other] { $free } of { $seats } seats are free. Sit down with us!
+    }
+    [waiting] The game is about to begin.
+    [playing] The game is on.
+    [finished] The game is over: look at it again, step by step.
+   *[stopped] This game wasn’t finished.
+}

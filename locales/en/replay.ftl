@@ -16,7 +16,6 @@ replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-usual = Normal
 replay-speed-fast = Fast
-replay-key-play = play or pause
 replay-eyes = Whose eyes
 replay-all = All
 replay-all-why = All that anybody knew at that moment.

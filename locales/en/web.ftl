@@ -132,6 +132,7 @@ web-won = { $shared ->
    *[no] { $names } wins
 }
 web-nobody-won = Nobody won this time
+web-close-behind = Closest behind: { $names }, by { $points }.
 web-rematch = Once more!
 web-rematch-asked = { $name } wants to play again!
 web-rematch-join = Me too!

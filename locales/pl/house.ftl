@@ -143,3 +143,19 @@ restore-not = { $file } nie jest kopią domu.
 restore-busy = Dom jest otwarty. Najpierw go zamknij.
 migrate-done = Baza ma teraz wersję { $version }.
 migrate-unknown = Nie ma wersji „{ $version }”. Są takie: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } w Łapkach
+house-link = { $state ->
+    [free] { $free ->
+        [one] Wolne { $free } miejsce z { $seats }. Siadaj z nami!
+        [few] Wolne { $free } miejsca z { $seats }. Siadaj z nami!
+        [many] Wolnych { $free } miejsc z { $seats }. Siadaj z nami!
+       *[other] Wolne { $free } miejsca z { $seats }. Siadaj z nami!
+    }
+    [waiting] Gra zaraz się zacznie.
+    [playing] Gra trwa.
+    [finished] Gra skończona: obejrzyj ją jeszcze raz, krok po kroku.
+   *[stopped] Tej gry nie dokończono.
+}

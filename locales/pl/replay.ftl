@@ -16,7 +16,6 @@ replay-speed = Tempo
 replay-speed-slow = Wolno
 replay-speed-usual = Zwykle
 replay-speed-fast = Szybko
-replay-key-play = odtwarzaj lub pauza
 replay-eyes = Czyimi oczami
 replay-all = Wszystko
 replay-all-why = Wszystko, co ktokolwiek wiedział w tej chwili.
@@ -42,7 +41,8 @@ replay-dice-draws = { $draws ->
     [0] W tej partii los nie miał głosu: nie było czego rzucać ani ciągnąć.
     [one] Obliczono od nowa { $draws } rzut lub rozdanie: wypadło dokładnie tak, jak zapisano.
     [few] Obliczono od nowa { $draws } rzuty i rozdania: każde wypadło dokładnie tak, jak zapisano.
-   *[other] Obliczono od nowa { $draws } rzutów i rozdań: każde wypadło dokładnie tak, jak zapisano.
+    [many] Obliczono od nowa { $draws } rzutów i rozdań: każde wypadło dokładnie tak, jak zapisano.
+   *[other] Obliczono od nowa { $draws } rzutu i rozdania: każde wypadło dokładnie tak, jak zapisano.
 }
 replay-dice-false = Coś tu się nie zgadza
 replay-dice-line = W wierszu { $line } jest „{ $written }”. Zgodnie z losem tej partii na końcu powinno być „{ $due }”. Albo zapis zmieniono, albo ktoś wybrał kości.

@@ -143,3 +143,19 @@ restore-not = { $file } — не резервная копия дома.
 restore-busy = Дом открыт. Сначала закрой его.
 migrate-done = Теперь у базы версия { $version }.
 migrate-unknown = Версии «{ $version }» нет. Есть такие: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } в Лапках
+house-link = { $state ->
+    [free] { $free ->
+        [one] Свободно { $free } место из { $seats }. Садись к нам!
+        [few] Свободны { $free } места из { $seats }. Садись к нам!
+        [many] Свободно { $free } мест из { $seats }. Садись к нам!
+       *[other] Свободно { $free } места из { $seats }. Садись к нам!
+    }
+    [waiting] Игра вот-вот начнётся.
+    [playing] Игра идёт.
+    [finished] Игра окончена: посмотри её ещё раз, шаг за шагом.
+   *[stopped] Эту игру не доиграли.
+}

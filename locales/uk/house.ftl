@@ -143,3 +143,19 @@ restore-not = { $file } — не резервна копія дому.
 restore-busy = Дім відчинено. Спершу зачини його.
 migrate-done = Тепер база має версію { $version }.
 migrate-unknown = Версії «{ $version }» немає. Є такі: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } у Лапках
+house-link = { $state ->
+    [free] { $free ->
+        [one] Вільне { $free } місце з { $seats }. Сідай до нас!
+        [few] Вільні { $free } місця з { $seats }. Сідай до нас!
+        [many] Вільно { $free } місць із { $seats }. Сідай до нас!
+       *[other] Вільно { $free } місця з { $seats }. Сідай до нас!
+    }
+    [waiting] Гра ось-ось почнеться.
+    [playing] Гра триває.
+    [finished] Гра скінчилася: переглянь її ще раз, крок за кроком.
+   *[stopped] Цю гру не дограли.
+}

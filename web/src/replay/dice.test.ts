@@ -13,7 +13,6 @@ interface Case {
 test.each(written as unknown as Case[])('$name: the browser finds what the terminal finds', async (told) => {
   const steps: number[] = [];
   const verdict = await check(told.sheet, (done) => steps.push(done));
-  const { sheet: _, name: __, ...wanted } = told;
-  expect(verdict).toMatchObject(wanted);
+  expect(verdict).toMatchObject({ is: told.is, ...(told.line ? { line: told.line } : {}) });
   if (verdict.is === 'true') expect(steps).toEqual(told.sheet.draws.map((_draw, index) => index + 1));
 });
