@@ -9,10 +9,13 @@ export const KINDS: Record<string, Record<string, unknown>> = {
   barking: { seats: 2 },
 };
 
-/** A finished game of this page's person, whom a bot stands in for; tells its id. */
+/** So many lines are enough to look at: of two, one gives up then. Of more, a bot would go on. */
+const ENOUGH = 40;
+
+/** A finished game of this page's person, whom a bot stands in for at first; tells its id. */
 export async function finished(page: Page, game: string): Promise<string> {
   const id = await begun(page, game);
-  await watched(page, id, Infinity);
+  await watched(page, id, game === 'dixit' || game === 'boooop' ? Infinity : ENOUGH, 'resign');
   return id;
 }
 
@@ -30,22 +33,30 @@ async function begun(page: Page, game: string): Promise<string> {
 }
 
 /** Look on until the game is over or has so many lines; a bot plays for me meanwhile. */
-async function watched(page: Page, id: string, lines: number): Promise<void> {
+async function watched(page: Page, id: string, lines: number, then?: 'resign'): Promise<void> {
   await page.evaluate(
-    ([table, many]) =>
-      new Promise<void>((over, lost) => {
+    ([table, many, last]) =>
+      new Promise<void>((done, lost) => {
+        let back = false;
+        const over = () => {
+          socket.onmessage = null;
+          socket.close();
+          done();
+        };
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket?ply=0`);
         socket.onerror = () => lost(new Error('the house said no'));
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(String(data)) as { is: string; now?: { ply: number; result?: unknown } };
           if (frame.is === 'hello') socket.send('{"is":"leave"}');
-          if (!frame.now?.result && (frame.now?.ply ?? 0) < many) return;
-          socket.onmessage = null;
-          if (!frame.now?.result) socket.send('{"is":"back"}');
-          socket.close();
-          over();
+          if (frame.now?.result) over();
+          else if ((frame.now?.ply ?? 0) >= many && !back) {
+            back = true;
+            socket.send('{"is":"back"}');
+            if (last) socket.send(`{"is":"${last}"}`);
+            else over();
+          }
         };
       }),
-    [id, lines] as const,
+    [id, lines, then] as const,
   );
 }
