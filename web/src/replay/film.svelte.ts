@@ -2,13 +2,13 @@
  * A game told again on the screen: all of its moments are here, and a table without a socket is told of them, to and
  * fro. Nothing is asked of the house between two of them.
  */
-import { wholeLine, type Entry } from '../core/log';
+import type { Entry } from '../core/log';
 import { settings } from '../core/settings.svelte';
 import { TableStore } from '../core/table.svelte';
-import { tell } from '../core/telling';
+import { tell, winnersInWords } from '../core/telling';
 import { Reading } from '../core/voice';
 import { t } from '../core/words.svelte';
-import type { GamePage } from '../games/game';
+import type { AnyEvent, GamePage } from '../games/game';
 import type { Hello, Replayed, ReplayFrame, Step } from '../wire/house';
 
 /** The three speeds: so many times as long as its pace everything is shown. */
@@ -39,20 +39,22 @@ export class Film {
     readonly page: GamePage,
     ply = 0,
   ) {
-    this.stops = told.frames.flatMap((frame, index) => (!index || worthAStop(frame) ? [index] : []));
-    this.at = this.stopOf(ply);
     const end = told.frames.length - 1;
     this.whole = new TableStore(
       told.table.id,
       () => page,
       (ears) => new Reading(ears, this.hello(end)),
     );
+    this.whole.open();
+    this.stops = told.frames.flatMap((frame, index) =>
+      !index || index === end || this.worthAStop(frame) ? [index] : [],
+    );
+    this.at = this.stopOf(ply);
     this.table = new TableStore(
       told.table.id,
       () => page,
       (ears) => (this.voice = new Reading(ears, this.hello(this.stops[this.at]!))),
     );
-    this.whole.open();
     this.table.open();
   }
 
@@ -130,8 +132,14 @@ export class Film {
     return entry ? tell(entry, this.whole, this.page) : [];
   }
 
-  /** What happened here. */
-  here = $derived.by(() => (this.at ? this.said(this.ply).join(' ') : t('replay-beginning')));
+  /** What happened here; at the end, first who has won. */
+  here = $derived.by(() => {
+    if (!this.at) return t('replay-beginning');
+    const { result } = this.told.frames[this.ply]!.now;
+    const won = result ? [`${winnersInWords(result, (seat) => this.whole.name(seat))}.`] : [];
+    const told = this.stops.slice(1, this.at + 1).findLast((ply) => this.said(ply).length);
+    return [...won, ...(told ? this.said(told) : [])].join(' ');
+  });
 
   private entries = $derived.by(() => {
     const all = this.whole.entries.flatMap((entry): Entry[] => [
@@ -160,6 +168,12 @@ export class Film {
     return TEMPOS[this.tempo] * (settings.motion ? REST : SEEN + LETTER * this.here.length);
   }
 
+  /** Something is told of it, or was taken back. Who plays which seat isn't shown on a board. */
+  private worthAStop({ step }: ReplayFrame): boolean {
+    const events = (step?.events ?? []) as AnyEvent[];
+    return step?.undone !== undefined || events.some((event) => this.page.facts(event, this.whole) !== null);
+  }
+
   /** The table as it stood after so many lines, as if the house said hello. */
   private hello(index: number): Hello {
     const { frames, table, seat } = this.told;
@@ -173,10 +187,4 @@ export class Film {
       table: { ...table, chairs: table.chairs.map((chair) => ({ ...chair, present: true })) },
     };
   }
-}
-
-/** Something has happened: a move, a move taken back, somebody who gave up. Who plays which seat isn't shown on a board. */
-function worthAStop({ step, now }: ReplayFrame): boolean {
-  if (!step) return false;
-  return wholeLine(step).events.length > 0 || step.undone !== undefined || (step.actor === '!' && !!now.result);
 }

@@ -4,7 +4,7 @@ import type { GamePage } from '../games/game';
 import type { Replayed, TableInfo } from '../wire/house';
 import { Film } from './film.svelte';
 
-const page = { pace: () => 100, facts: () => null } as unknown as GamePage;
+const page = { pace: () => 100, facts: () => ({}) } as unknown as GamePage;
 
 /** Seat 1 puts something, a bot joins, seat 2 puts something, which is taken back; seat 1 resigns. */
 function told(): Replayed {
