@@ -21,6 +21,8 @@ house-method = That can't be done here.
 house-too-big = That is too long.
 house-too-fast = Not so fast! Wait a moment and try again.
 house-bad-request = This request can't be understood: { $problem }
+house-record = This is no record of a game: { $why }
+house-record-line = Line { $line } of this record can't be played: { $why }
 house-bad-frame = This message can't be understood. Its “is” must be one of: { $verbs }, with all that it needs.
 house-storage = This couldn't be written down, so it didn't happen. Try again in a moment.
 house-closing = The house is closing for a moment. Come back shortly; nothing is lost.
@@ -141,3 +143,17 @@ restore-not = { $file } isn't a backup of a house.
 restore-busy = The house is open. Close it first.
 migrate-done = The database is at version { $version } now.
 migrate-unknown = There is no version “{ $version }”. There are: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } at Lapki
+house-link = { $state ->
+    [free] { $free ->
+        [one] One of { $seats } seats is free. Sit down with us!
+       *[other] { $free } of { $seats } seats are free. Sit down with us!
+    }
+    [waiting] The game is about to begin.
+    [playing] The game is on.
+    [finished] The game is over: look at it again, step by step.
+   *[stopped] This game wasn’t finished.
+}

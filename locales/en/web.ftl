@@ -132,10 +132,12 @@ web-won = { $shared ->
    *[no] { $names } wins
 }
 web-nobody-won = Nobody won this time
+web-close-behind = Closest behind: { $names }, by { $points }.
 web-rematch = Once more!
 web-rematch-asked = { $name } wants to play again!
 web-rematch-join = Me too!
 web-rematch-go = To the new table
+web-replay = Replay
 web-record = Record of the game
 
 ## Settings

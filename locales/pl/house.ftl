@@ -21,6 +21,8 @@ house-method = Tutaj tak nie można.
 house-too-big = To za długie.
 house-too-fast = Nie tak szybko! Poczekaj chwilę i spróbuj jeszcze raz.
 house-bad-request = To żądanie jest niezrozumiałe: { $problem }
+house-record = To nie jest zapis partii: { $why }
+house-record-line = Wiersza { $line } tego zapisu nie da się zagrać: { $why }
 house-bad-frame = Ta wiadomość jest niezrozumiała. Jej „is” musi być jednym z: { $verbs }, ze wszystkim, co potrzebne.
 house-storage = Nie udało się tego zapisać, więc to się nie stało. Spróbuj za chwilę.
 house-closing = Dom na chwilę się zamyka. Wróć niebawem: nic nie zginie.
@@ -141,3 +143,19 @@ restore-not = { $file } nie jest kopią domu.
 restore-busy = Dom jest otwarty. Najpierw go zamknij.
 migrate-done = Baza ma teraz wersję { $version }.
 migrate-unknown = Nie ma wersji „{ $version }”. Są takie: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } w Łapkach
+house-link = { $state ->
+    [free] { $free ->
+        [one] Wolne { $free } miejsce z { $seats }. Siadaj z nami!
+        [few] Wolne { $free } miejsca z { $seats }. Siadaj z nami!
+        [many] Wolnych { $free } miejsc z { $seats }. Siadaj z nami!
+       *[other] Wolne { $free } miejsca z { $seats }. Siadaj z nami!
+    }
+    [waiting] Gra zaraz się zacznie.
+    [playing] Gra trwa.
+    [finished] Gra skończona: obejrzyj ją jeszcze raz, krok po kroku.
+   *[stopped] Tej gry nie dokończono.
+}

@@ -142,10 +142,12 @@ web-won = { $shared ->
    *[no] Wygrywa: { $names }
 }
 web-nobody-won = Tym razem nie wygrał nikt
+web-close-behind = Najbliżej: { $names }, różnica { $points }.
 web-rematch = Jeszcze raz!
 web-rematch-asked = { $name } chce zagrać jeszcze raz!
 web-rematch-join = Ja też!
 web-rematch-go = Do nowego stołu
+web-replay = Powtórka
 web-record = Zapis partii
 
 ## Ustawienia

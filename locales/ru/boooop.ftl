@@ -151,6 +151,7 @@ boooop-web-ask-place = Твой ход: поставь { $pieces ->
    *[other] котёнка или кота
 }.
 boooop-web-hint-place = Коснись свободной клетки, и будет видно, кто кого подвинет.
+boooop-web-behind = { $name }: выросло котов { $cats } из восьми.
 boooop-web-put = Поставить
 boooop-web-ask-ghost = Выпустить призрака?
 boooop-web-hint-ghost = Выбери на краю кровати, откуда он полетит, или пусть ещё подождёт.

@@ -21,6 +21,8 @@ house-method = Здесь так нельзя.
 house-too-big = Это слишком длинно.
 house-too-fast = Не так быстро! Подожди немного и попробуй ещё раз.
 house-bad-request = Этот запрос непонятен: { $problem }
+house-record = Это не запись партии: { $why }
+house-record-line = Строку { $line } этой записи нельзя сыграть: { $why }
 house-bad-frame = Это сообщение непонятно. Его «is» должно быть одним из: { $verbs }, со всем, что к нему нужно.
 house-storage = Записать не удалось, так что этого не было. Попробуй через мгновение ещё раз.
 house-closing = Дом ненадолго закрывается. Возвращайся через минутку: ничего не пропадёт.
@@ -141,3 +143,19 @@ restore-not = { $file } — не резервная копия дома.
 restore-busy = Дом открыт. Сначала закрой его.
 migrate-done = Теперь у базы версия { $version }.
 migrate-unknown = Версии «{ $version }» нет. Есть такие: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } в Лапках
+house-link = { $state ->
+    [free] { $free ->
+        [one] Свободно { $free } место из { $seats }. Садись к нам!
+        [few] Свободны { $free } места из { $seats }. Садись к нам!
+        [many] Свободно { $free } мест из { $seats }. Садись к нам!
+       *[other] Свободно { $free } места из { $seats }. Садись к нам!
+    }
+    [waiting] Игра вот-вот начнётся.
+    [playing] Игра идёт.
+    [finished] Игра окончена: посмотри её ещё раз, шаг за шагом.
+   *[stopped] Эту игру не доиграли.
+}

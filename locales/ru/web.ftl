@@ -141,10 +141,12 @@ web-won = { $shared ->
    *[no] Победа: { $names }
 }
 web-nobody-won = На этот раз не победил никто
+web-close-behind = Ближе всех: { $names }, разница { $points }.
 web-rematch = Ещё раз!
 web-rematch-asked = { $name } хочет сыграть ещё раз!
 web-rematch-join = Я тоже!
 web-rematch-go = К новому столу
+web-replay = Посмотреть
 web-record = Запись партии
 
 ## Настройки

@@ -21,6 +21,8 @@ house-method = Тут так не можна.
 house-too-big = Це задовге.
 house-too-fast = Не так швидко! Зачекай трохи й спробуй ще раз.
 house-bad-request = Цей запит незрозумілий: { $problem }
+house-record = Це не запис партії: { $why }
+house-record-line = Рядок { $line } цього запису не можна зіграти: { $why }
 house-bad-frame = Це повідомлення незрозуміле. Його «is» має бути одним із: { $verbs }, з усім, що до нього треба.
 house-storage = Записати не вдалося, тож цього не сталося. Спробуй за мить ще раз.
 house-closing = Дім ненадовго зачиняється. Повертайся за мить: нічого не пропаде.
@@ -141,3 +143,19 @@ restore-not = { $file } — не резервна копія дому.
 restore-busy = Дім відчинено. Спершу зачини його.
 migrate-done = Тепер база має версію { $version }.
 migrate-unknown = Версії «{ $version }» немає. Є такі: { $versions }.
+
+## A link to a table, as others show it
+
+house-link-title = { $game } у Лапках
+house-link = { $state ->
+    [free] { $free ->
+        [one] Вільне { $free } місце з { $seats }. Сідай до нас!
+        [few] Вільні { $free } місця з { $seats }. Сідай до нас!
+        [many] Вільно { $free } місць із { $seats }. Сідай до нас!
+       *[other] Вільно { $free } місця з { $seats }. Сідай до нас!
+    }
+    [waiting] Гра ось-ось почнеться.
+    [playing] Гра триває.
+    [finished] Гра скінчилася: переглянь її ще раз, крок за кроком.
+   *[stopped] Цю гру не дограли.
+}

@@ -141,10 +141,12 @@ web-won = { $shared ->
    *[no] Перемога: { $names }
 }
 web-nobody-won = Цього разу не переміг ніхто
+web-close-behind = Найближче: { $names }, різниця { $points }.
 web-rematch = Ще раз!
 web-rematch-asked = { $name } хоче зіграти ще раз!
 web-rematch-join = Я теж!
 web-rematch-go = До нового столу
+web-replay = Переглянути
 web-record = Запис партії
 
 ## Налаштування

@@ -19,7 +19,7 @@ from contract.suite import hides, random_match
 from contract.toys.leaky import ChoiceInAnEvent, DeckInAView
 from house.harness import ALL, Guest, Opened, opened, run
 from lapki.games.contract import Actor, AnyGame, Eye, History, Move
-from lapki.house import schema
+from lapki.house import replay, schema
 from lapki.house.entry import Chair, TableEntry, create
 from lapki.house.livetable import LiveTable
 from lapki.house.people import Person
@@ -60,8 +60,9 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
         async with guest.at(TABLE) as again:
             await again.next()
             heard += again.raw
+        again = ("/replay", "/replay?eye=all", "/replay?eye=1", "/replay?eye=2", "/dice")
         moments = (f"/moments/{ply}" for ply in range(len(history.lines) + 2))
-        for path in ("", "/record", "/chat", "/preview?move=pass", *moments):
+        for path in ("", "/record", "/chat", "/preview?move=pass", *again, *moments):
             heard.append((await guest.ask("GET", f"/tables/{TABLE}{path}")).text)
         return heard
 
@@ -150,6 +151,21 @@ def test_a_seat_and_a_spectator_are_told_the_same_of_both_worlds(
         assert any(different) or not hides(game), "nothing was hidden in any of these games"
 
     run(scenario(), limit=120)
+
+
+def test_a_leak_planted_in_the_replay_of_a_running_game_shows(
+    quick_path: Path, monkeypatch
+) -> None:  # type: ignore[no-untyped-def]
+    """This one can fail, too: here the whole of a running game of Dixit is told to one seat."""
+    frames = replay.frames
+    monkeypatch.setattr(replay, "frames", lambda match, lines, look: frames(match, lines, "all"))
+
+    async def scenario() -> None:
+        for seed in range(4):
+            await compare(quick_path / str(seed), ALL["dixit"], 3, 1, seed)
+
+    with pytest.raises(AssertionError, match="seed"):
+        run(scenario(), limit=120)
 
 
 @pytest.mark.parametrize("leaky", [DeckInAView, ChoiceInAnEvent])

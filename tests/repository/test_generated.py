@@ -9,6 +9,7 @@ import pytest
 from toolbox import load_tool
 
 WRITTEN = {
+    "dice": "dice.json",
     "dreams": "uk.json",
     "rules": "boooop/rules.json",
     "sounds": "turn.wav",

@@ -13,6 +13,7 @@ import { comeIn, expect, type House, makeTable, test } from './house';
 import { deed, isAt, lessons, main } from './lessons';
 import { resize, SIZES as SCREENS } from './fits';
 import { calm, moments, show } from './moments';
+import { finished } from './replay';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** From here tools/web.py makes small ones in build/screens. */
@@ -67,6 +68,21 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
           await page.locator('.ask').getByRole('button', { name: way }).click();
           await page.getByRole('dialog').waitFor();
         });
+    for (const game of GAMES)
+      for (const [name, share] of [
+        ['replay', 0.6],
+        ['replay-end', 1],
+      ] as const)
+        pictures(`${name}-${game}`, async (page) => {
+          await page.goto(`/g/${await finished(page, game)}`);
+          const slider = page.locator('input[type=range]');
+          await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * share)));
+        });
+    pictures('replay-dice', async (page) => {
+      await page.goto(`/g/${await finished(page, 'spots')}`);
+      await page.getByRole('button', { name: 'Перевірити кубики' }).click();
+      await page.locator('[data-verdict]').waitFor();
+    });
     pictures('waiting', async (page) => {
       await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
       await page.locator('main.room').waitFor();

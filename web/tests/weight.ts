@@ -10,6 +10,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, makeTable, test } from './house';
 import { deed, isAt, lessons, main } from './lessons';
 import { films, show } from './moments';
+import { finished } from './replay';
 import { begin, cumulative, seen, watch } from './shifts';
 
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
@@ -88,6 +89,26 @@ for (const locale of ['uk-UA', 'pl-PL', 'ru-RU', 'en-GB']) {
     expect(sums.style + sums.font).toBeLessThan(60 * KB);
   });
 }
+
+test('a game told again, beyond its table', async ({ guest, house }) => {
+  for (const { game } of await house.games()) {
+    const page = await guest('Соломія', { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    const id = await finished(page, game);
+    await page.goto(`/t/${id}`);
+    await page.locator('main.board').waitFor();
+    await page.waitForLoadState('networkidle');
+    const weigh = await scales(await page.context().newCDPSession(page));
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/g/${id}`);
+    await page.locator('input[type=range]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const { picture, ...sums } = weigh();
+    shown(`replay of ${game}, beyond its table`, { ...sums, picture });
+    expect(Object.values(sums).reduce((all, one) => all + one)).toBeLessThan(40 * KB);
+  }
+});
 
 test('the table of each game', async ({ guest, house }) => {
   for (const { game, seats } of await house.games()) {

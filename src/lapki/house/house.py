@@ -116,6 +116,8 @@ class House:
         self.order = Order(self)
         self.host_key = secrets.token_urlsafe(32)
         """By this the host's terminal is known, as long as the house is open."""
+        self.looking_back = asyncio.Semaphore(1)
+        """To tell a whole game again takes a while: one at a time."""
         self.closing = False
         """No table is opened any more."""
         self.failure: str | None = None

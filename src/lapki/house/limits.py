@@ -51,11 +51,12 @@ LIMITS = {
     "phrases": Limit(Rate(5, 15), Rate(20, 20)),
     "reports": Limit(Rate(5, 1_800), Rate(20, 1_800)),
     "thinking": Limit(Rate(120, 240), None),
+    "replays": Limit(Rate(20, 60), Rate(60, 60)),
 }
 """Requests of the API; frames over sockets; sockets and streams at a time; new names; codes of
 other devices; tables made; tables open at a time; whatever changes a table and isn't a move (to sit
 down, leave, come back, ask for an undo); lines of chat; phrases and reactions; reports; seconds
-that bots think."""
+that bots think; games told again from their beginning."""
 
 
 Key = tuple[str, str, str]

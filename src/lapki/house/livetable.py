@@ -21,7 +21,7 @@ from lapki.house.attendance import Attendance
 from lapki.house.audience import Answer, Audience
 from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener
-from lapki.house.livegame import LiveGame, opens
+from lapki.house.livegame import LiveGame, Logged, opens
 from lapki.house.people import Person
 from lapki.house.polls import Fate, Polls, Vote
 from lapki.house.refusals import Declined
@@ -491,7 +491,7 @@ class LiveTable:
             for seat, chair in enumerate(self.entry.chairs, 1)
         ]
 
-    # The next three wait for their turn as every deed does: while lines are being written, memory
+    # The next four wait for their turn as every deed does: while lines are being written, memory
     # is ahead of what is durable, and nobody may hear of them yet.
 
     async def look(self, person: Person | None) -> Looked:
@@ -504,6 +504,12 @@ class LiveTable:
     async def moment(self, person: Person | None, ply: int) -> Moment:
         """How things stood after so many lines, through this person's eye."""
         return self._game().moment(self.may_look(person), ply)
+
+    async def story(self, person: Person | None) -> tuple[Eye, TableInfo, list[Logged]]:
+        """All lines so far, to be told again, and through which eye this person looks."""
+        self._be_sure()
+        eye, live = self.may_look(person), self._game()
+        return eye, self.info(), live.log[:]
 
     async def greet(self, listener: Listener, ply: int, said: list[Saying]) -> None:
         """Somebody begins to look: first what they missed, from then on everything, once each."""

@@ -8,13 +8,20 @@ imported while the house is open.
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import structlog
 from litestar import Request, Response, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
+from lapki.house import previews
 from lapki.house.gate import FREELY
+from lapki.house.house import House
+
+log = structlog.get_logger("lapki.pages")
 
 _HERE = Path(__file__).parent
 PLACES = (_HERE.parent / "pages", _HERE.parents[2] / "web" / "dist")
@@ -79,11 +86,13 @@ def pages(decks: Path) -> list[Any]:
     """The one handler for all that is outside the API."""
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt=FREELY)
-    async def page(request: AnyRequest) -> Response[bytes]:
+    async def page(request: AnyRequest, house: NamedDependency[House]) -> Response[bytes]:
         """A picture of an own deck, a file of the pages, or the app itself."""
         asked = str(request.scope["path"]).strip("/")
         first, _, rest = asked.partition("/")
         wanted = _wanted(request)
+        if tags := await _tags(request, house, asked):
+            return _answer(request, await asyncio.to_thread(_tagged, asked, tags))
         if first == "decks":
             return _answer(request, await asyncio.to_thread(_read, decks, rest, first, wanted))
         if first in OURS:
@@ -91,6 +100,25 @@ def pages(decks: Path) -> list[Any]:
         return _answer(request, await asyncio.to_thread(_find, asked, wanted))
 
     return [page]
+
+
+async def _tags(request: AnyRequest, house: House, asked: str) -> bytes | None:
+    """What is to be said of a link to a table; a page comes without it rather than not at all."""
+    base = house.services.settings.base_url or str(request.base_url).rstrip("/")
+    try:
+        return await previews.preview(house.services.store, asked, base)
+    except Exception:
+        log.exception("no_preview")
+        return None
+
+
+def _tagged(asked: str, tags: bytes) -> Found | None:
+    """The app's one page, with these tags in its head."""
+    found = _find(asked, set())
+    if found is None:
+        return None
+    body = previews.put_in(found.body, tags)
+    return found._replace(body=body, tag=f'"{sha256(body).hexdigest()[:16]}"')
 
 
 def _find(asked: str, wanted: set[str]) -> Found | None:

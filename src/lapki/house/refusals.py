@@ -43,6 +43,8 @@ STATUS = {
     "many-sockets": 429,
     "many-tables": 429,
     "bad-request": 400,
+    "record": 400,
+    "record-line": 400,
     "storage": 503,
     "closing": 503,
     "moving": 503,

@@ -124,6 +124,13 @@ def notes(text: str, key: str) -> list[list[str]]:
     return [rest for first, *rest in map(tokens, header) if first == key]
 
 
+def halves(text: str) -> tuple[str, list[str]]:
+    """The header of a record, with the line that ends it, and the lines that are played."""
+    lines = [line for _, line in _lines(text)]
+    end = lines.index("--") + 1 if "--" in lines else len(lines)
+    return "\n".join([*lines[:end], ""]), lines[end:]
+
+
 def options(match: Match) -> dict[str, str]:
     """The options that were played with, defaults filled in, as words."""
     return {name: str(value) for name, value in msgspec.to_builtins(match.options).items()}

@@ -25,18 +25,24 @@ export interface Shown<Event = AnyEvent> {
   by: number | null;
 }
 
-/** The events of a frame; `before` is who moved last before them. */
-export function planned(lines: LogLine[], before: number | null, seat: number | null, page: GamePage): Shown[] {
+/** The events of a frame; `before` is who moved last before them. With a `tempo` all are shown alike, mine, too. */
+export function planned(
+  lines: LogLine[],
+  before: number | null,
+  seat: number | null,
+  page: GamePage,
+  tempo: number | null = null,
+): Shown[] {
   const all = lines.flatMap((line) => {
     before = actorOf(line) ?? before;
     return (line.events as AnyEvent[]).map((event) => ({ event, by: page.atLeisure?.(event) ? null : before }));
   });
-  const slow = settings.motion ? TIMES[settings.speed] : 0;
+  const slow = settings.motion ? (tempo ?? TIMES[settings.speed]) : 0;
+  const mine = ({ by }: Pick<Shown, 'by'>) => tempo === null && by !== null && by === seat;
   const shown = all.map(({ event, by }, index) => {
     const pace = page.pace(event, all[index + 1]?.event);
-    return { event, by, lasts: by !== null && by === seat ? (settings.motion ? pace : 0) : pace * slow };
+    return { event, by, lasts: mine({ by }) ? (settings.motion ? pace : 0) : pace * slow };
   });
-  const mine = (one: Shown) => one.by !== null && one.by === seat;
   const faster = {
     mine: Math.min(1, MINE / sum(shown.filter(mine))),
     others: Math.min(1, OTHERS / sum(shown.filter((one) => !mine(one)))),

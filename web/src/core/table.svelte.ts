@@ -5,6 +5,7 @@
  * one before the view after them (`showing.ts` says for how long). `view`, `offer` and `result` are what is
  * on the stage; whoever comes late, has motion off or looks elsewhere is shown the last view at once.
  */
+import type { Snippet } from 'svelte';
 import type { AnyEvent, GamePage } from '../games/game';
 import type {
   ChairInfo,
@@ -118,6 +119,10 @@ export class TableStore<
   /** What is said with a tap. */
   readonly talk = new Talk();
   guide = $state.raw<Guide | null>(null);
+  /** What stands in the note's place where a game is told again, and nobody is asked anything. */
+  retold = $state.raw<Snippet | null>(null);
+  /** So many times as long as its pace is everything shown then; null: as this person likes turns of others. */
+  tempo: number | null = null;
   /** A move that is laid out for me: the board shows it as if I had chosen it. */
   laidOut = $state<string | null>(null);
 
@@ -138,6 +143,8 @@ export class TableStore<
   private greeted = 0;
   private wantedPly: number | null = null;
   private showing = false;
+  /** Comes true when all that was told has been shown. */
+  shown: Promise<void> = Promise.resolve();
   /** All that waits now is let stand at once. */
   private skipping = false;
   private hurry: (() => void) | null = null;
@@ -415,7 +422,7 @@ export class TableStore<
         this.write(frame.steps);
         this.waiting.push(frame);
         this.heardAt = performance.now();
-        void this.showAll();
+        if (!this.showing) this.shown = this.showAll();
         break;
       case 'undo-refused':
         this.tell({ is: 'undo-refused', by: frame.by, refused: frame.refused });
@@ -470,7 +477,6 @@ export class TableStore<
   }
 
   private async showAll(): Promise<void> {
-    if (this.showing) return;
     this.showing = true;
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const greeted = this.greeted;
@@ -505,7 +511,8 @@ export class TableStore<
   private plan(frame: Play): Shown<Event>[] {
     const { page } = this;
     const lines = frame.steps.map(wholeLine);
-    return page ? (planned(lines, actorBefore(this.steps, lines[0]), this.seat, page) as Shown<Event>[]) : [];
+    if (!page) return [];
+    return planned(lines, actorBefore(this.steps, lines[0]), this.seat, page, this.tempo) as Shown<Event>[];
   }
 
   private sound(events: Event[]): void {

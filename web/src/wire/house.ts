@@ -749,6 +749,72 @@ export interface LessonTried {
   refused: Refused | null;
 }
 
+/** A record from somebody's own disk. */
+export interface RecordSent {
+  text: string;
+}
+
+/** A moment: how things stood, and the line that led there; the first one has none. */
+export interface ReplayFrame {
+  now: Now;
+  step?: Step;
+}
+
+/** A game from its beginning, through one eye or, once it is over, through all. */
+export interface Replayed {
+  table: TableInfo;
+  /** Through whose eye; None: a spectator's, or everybody's. */
+  seat: number | null;
+  /** Is all shown that anybody knew? */
+  whole: boolean;
+  /** Through whose eyes it can be seen, if it makes a difference. */
+  eyes: number[];
+  frames: ReplayFrame[];
+}
+
+/** `n` dice with faces 1 to `sides`; `ordered` if it matters which die shows what. */
+export interface Dice {
+  type: 'dice';
+  n: number;
+  ordered: boolean;
+  sides: number;
+}
+
+/**
+ * `n` things from a heap, none put back; `ordered` if it matters which came first.
+ *
+ * The heap lists each kind of thing once, with how many there are, in the order in which a draw
+ * without an order is written down.
+ */
+export interface Draw {
+  type: 'draw';
+  heap: ([number | string, number])[];
+  n: number;
+  ordered: boolean;
+}
+
+/** A line of chance: what was written, and what it was drawn from. */
+export interface Drawn {
+  /** Its line of the log, from 1. */
+  ply: number;
+  /** It ends with the things that fell, in the order of the shape. */
+  text: string;
+  shape: Dice | Draw;
+}
+
+/**
+ * All that is needed to work out every roll and draw of a finished game again. What is told of
+ * the fate stands here as the record has it, true or not: whoever asks judges.
+ */
+export interface DiceSheet {
+  commitment: string | null;
+  seed: string | null;
+  shares: string[];
+  /** Who sits where, if chance decided that. */
+  seating: number[] | null;
+  draws: Drawn[];
+}
+
 /** A frame of a client: `is` tells which. */
 export type Said =
   | SaidMove

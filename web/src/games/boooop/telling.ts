@@ -2,6 +2,7 @@
 import type { LogLine } from '../../core/log';
 import { spoken, t, type Facts } from '../../core/words.svelte';
 import type { Event as Happened } from '../../wire/boooop';
+import { catsOf } from './stage';
 import type { BoooopTable } from './table';
 
 /** The wire's names and silences, as the messages know them. */
@@ -16,6 +17,12 @@ export function ended(table: Pick<BoooopTable, 'played' | 'eventsOf' | 'name'>):
   const line = table.played.findLast(wonIn);
   const won = line && wonIn(line);
   return won ? t('boooop-event-won', { ...facts(won), name: table.name(won.seat) }) : null;
+}
+
+/** How far whoever lost had come. */
+export function behind(table: BoooopTable): string | null {
+  const loser = [1, 2].find((seat) => !table.result?.winners.includes(seat));
+  return loser ? t('boooop-web-behind', { name: table.name(loser), cats: catsOf(table.view, loser) }) : null;
 }
 
 /** What would come of a move, in short sentences. */
