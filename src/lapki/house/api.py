@@ -19,6 +19,7 @@ from lapki.house import beside, lists
 from lapki.house.devices import device
 from lapki.house.gate import address, language
 from lapki.house.house import House
+from lapki.house.lobby import merged
 from lapki.house.people import LASTS, Person
 from lapki.house.refusals import Declined
 from lapki.house.wire import (
@@ -41,6 +42,7 @@ from lapki.house.wire import (
     Saying,
     SessionInfo,
     Sit,
+    Step,
     previewed,
     whole,
 )
@@ -199,8 +201,14 @@ async def end_other_sessions(request: AnyRequest, house: TheHouse) -> None:
 
 @get("/me/tables", operation_id="myTables", responses=NOES)
 async def my_tables(request: AnyRequest, house: TheHouse) -> list[MyTable]:
-    """Where I sit or have sat: where I am asked, what goes on, what waits, and what is over."""
+    """Where I sit or have sat: where I am asked, what goes on, what waits, what was over lately."""
     return await lists.tables_of(house, await known(request, house))
+
+
+@get("/me/tables/{table_id:str}/since", operation_id="since", responses=NOES)
+async def since(request: AnyRequest, house: TheHouse, table_id: TableId) -> list[Step]:
+    """What has happened there since I moved, as I may know it, if a move is asked of me."""
+    return await lists.since(house, await known(request, house), table_id)
 
 
 @delete("/me/tables/{table_id:str}", operation_id="putAway", responses=NOES)
@@ -242,22 +250,30 @@ async def open_tables(house: TheHouse) -> list[Listed]:
     return await lists.open_tables(house.services)
 
 
-async def _while_welcome(house: House, near: str) -> AsyncIterator[bytes]:
-    """The list and its changes, until somebody bans where they go."""
-    async for event in house.lobby.events():
+async def _while_welcome(
+    request: AnyRequest, house: House, person: Person | None
+) -> AsyncIterator[bytes]:
+    """The lists and their changes, until somebody is banned, or is no longer who they were."""
+    lobby, near = house.lobby.events(), address(request)
+    async for event in merged(lobby, house.mine.events(person)) if person else lobby:
         try:
-            house.order.standing.admit(None, near)
+            house.order.standing.admit(person.id if person else None, near)
         except Declined:
+            return
+        if person and not await maybe_known(request, house):
             return
         yield event
 
 
 @get("/tables/stream", operation_id="openTablesStream", responses=NOES)
 async def open_tables_stream(request: AnyRequest, house: TheHouse) -> Stream:
-    """The same as server-sent events: `tables` is the list, `changes` what is new and what gone."""
-    events = _while_welcome(house, address(request))
+    """The same as server-sent events: `tables` is the list, `changes` what is new and what gone;
+    `mine` has my own tables, whenever they change."""
+    person = await maybe_known(request, house)
+    events = _while_welcome(request, house, person)
     with ExitStack() as place:
-        place.enter_context(house.services.limits.holding("sockets", None, address(request)))
+        who = person.id if person else None
+        place.enter_context(house.services.limits.holding("sockets", who, address(request)))
         finalize(events, place.pop_all().close)  # however it ends, and if it never begins
     headers = {"cache-control": "no-cache", "x-accel-buffering": "no"}
     return Stream(events, media_type="text/event-stream", headers=headers)
@@ -382,8 +398,8 @@ def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
         games, choices, who_am_i, enter, delete_me, link, claim, those_beside, sessions,
-        end_session, end_other_sessions, my_tables, put_away, take_back, my_reports, mute, unmute,
-        open_tables, open_tables_stream, make_table, table, change_table, sit, stand_up, start,
-        rematch, preview, record, moment, chat, report,
+        end_session, end_other_sessions, my_tables, since, put_away, take_back, my_reports,
+        mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,
+        stand_up, start, rematch, preview, record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

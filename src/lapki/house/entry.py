@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from lapki.games.contract import Over, Seat
 from lapki.house import schema
@@ -85,6 +85,8 @@ class TableEntry(msgspec.Struct, frozen=True):
     """If they were moved as the game began: from which chair each seat's player came."""
     removed: tuple[str, ...] = ()
     """People whom the owner sent away."""
+    asked_first: tuple[Seat, ...] | None = None
+    """Which people's seats are asked before there is any line; None: nobody noted it."""
     started: float | None = None
     ended: float | None = None
     ended_why: str | None = None
@@ -264,16 +266,40 @@ class _Whose(msgspec.Struct):
     locked: bool = False
 
 
-def of(db: Connection, person: str, many: int) -> list[TableEntry]:
-    """The tables at which somebody has sat: games that go on, tables that wait, then the newest.
-    Those that they put away are left out."""
-    table, places = schema.tables, schema.places
-    found = select(table.c.about).join(places, places.c.table_id == table.c.id)
-    rank = case({"playing": 0, "waiting": 1}, value=table.c.phase, else_=2)
-    found = found.where(places.c.person == person, ~places.c.away).order_by(
-        rank, table.c.created.desc()
-    )
-    return _some(db, found.limit(many))
+class Asked(NamedTuple):
+    """A table of somebody's, and whether it waits for them; None: nobody noted it."""
+
+    entry: TableEntry
+    asked: bool | None
+
+
+_UNNOTED = -1
+
+
+def of(db: Connection, person: str, live: int, over: int) -> list[Asked]:
+    """The tables at which somebody has sat, the newest first: so many that are open, and so many
+    that are over. Those that they put away are left out. No game is looked into, and what it costs
+    doesn't depend on how many there are."""
+    table, places, log = schema.tables, schema.places, schema.log
+    lines = select(func.coalesce(log.c.asked, _UNNOTED)).where(log.c.table_id == table.c.id)
+    last = lines.order_by(log.c.ply.desc()).limit(1).correlate(table).scalar_subquery()
+    found: list[Any] = []
+    for many, ended in ((live, False), (over, True)):
+        theirs = select(table.c.about, last).join(places, places.c.table_id == table.c.id)
+        theirs = theirs.where(places.c.person == person, ~places.c.away, places.c.over.is_(ended))
+        found += db.execute(theirs.order_by(places.c.at.desc()).limit(many)).all()
+    told = [(msgspec.json.decode(about, type=TableEntry), mask) for about, mask in found]
+    return [Asked(entry, _waits_for(entry, person, mask)) for entry, mask in told]
+
+
+def _waits_for(entry: TableEntry, person: str, mask: int | None) -> bool | None:
+    """Is somebody asked there, by what was written down?"""
+    seat = entry.seat_of(person)
+    if entry.phase != "playing" or seat is None:
+        return False
+    if mask is None:
+        return None if entry.asked_first is None else seat in entry.asked_first
+    return None if mask == _UNNOTED else bool(mask >> seat & 1)
 
 
 def put_away(db: Connection, person: str, table_id: str, *, away: bool) -> bool:
@@ -283,11 +309,11 @@ def put_away(db: Connection, person: str, table_id: str, *, away: bool) -> bool:
     return db.execute(update(places).where(theirs).values(away=away)).rowcount > 0
 
 
-def come_back(db: Connection, person: str, table_id: str) -> None:
-    """Whoever looks at a table that they had put away has it in their list again."""
+def come_back(db: Connection, person: str, table_id: str) -> bool:
+    """Whoever looks at a table that they had put away has it in their list again; had they?"""
     places = schema.places
     theirs = (places.c.person == person) & (places.c.table_id == table_id) & places.c.away
-    db.execute(update(places).where(theirs).values(away=False))
+    return db.execute(update(places).where(theirs).values(away=False)).rowcount > 0
 
 
 def _some(db: Connection, query: object) -> list[TableEntry]:
@@ -318,3 +344,6 @@ def _seat(db: Connection, entry: TableEntry) -> None:
     rows = [{"person": person, "table_id": entry.id} for person in sorted(known - listed)]
     if rows:
         db.execute(insert(places), rows)
+    over = entry.phase not in OPEN
+    at = (entry.ended if over else None) or entry.created
+    db.execute(update(places).where(here).values(over=over, at=at))

@@ -14,6 +14,7 @@ from lapki.house import entry as entries
 from lapki.house.refusals import Declined
 from lapki.house.wings import NotHere
 from lapki.house.wire_wings import (
+    AskedNews,
     Counted,
     End,
     Errand,
@@ -88,6 +89,8 @@ class Errands:
         match news:
             case TableNews():
                 house.table_changed(news)
+            case AskedNews():
+                house.mine.changed(news.people)
             case PersonNews():
                 house.chore(self._hear_of(news))
             case RulesNews():
@@ -134,3 +137,4 @@ class Errands:
             await house.people.read_anew({p for t in tables for p in (*t.people, t.owner)})
             await house.order.read_anew()
             house.lobby.changed()
+            house.mine.all_changed()

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, insert, select
 from lapki import games
 from lapki.games.contract import AnyGame, Refusal
 from lapki.house import entry as entries
-from lapki.house import schema, seating
+from lapki.house import lists, schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
 from lapki.house.errands import Errands
 from lapki.house.folder import Folder
@@ -29,6 +29,7 @@ from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
 from lapki.house.lobby import Lobby
 from lapki.house.metrics import Metrics
+from lapki.house.mine import Mine
 from lapki.house.order import Order
 from lapki.house.people import People, Person, shown, sure
 from lapki.house.refusals import Declined
@@ -49,6 +50,7 @@ from lapki.house.wire import (
     Uttered,
 )
 from lapki.house.wire_wings import (
+    AskedNews,
     Knock,
     PassOn,
     Stop,
@@ -127,6 +129,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.lobby = Lobby(self.services)
+        self.mine = Mine(lambda person: lists.tables_of(self, person))
         self._shown: set[str] = set()
         self.keeping = Housekeeping(self)
         self.wings: Alone | Wings = Wings(self) if settings.bus else Alone()
@@ -177,6 +180,7 @@ class House:
         self.closing = self._closed = True
         self.wings.leaving()
         self.lobby.close()
+        self.mine.close()
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -358,7 +362,7 @@ class House:
             self.services, self, entry, None, self.wings.epoch(entry.id)
         )
         self.services.metrics.tables.set(len(self.tables))
-        self.changed(entry)
+        self.changed(entry, ())
         log.info("table_made", table=entry.id, game=entry.game, seats=entry.seats)
         return table
 
@@ -381,15 +385,24 @@ class House:
         else:
             limits.let_go("open", entry.id)
 
-    def changed(self, entry: TableEntry) -> None:
-        """A table has changed."""
-        news = TableNews(entry.id, entry.owner, entry.phase, entry.listed)
+    def changed(self, entry: TableEntry, before: Iterable[str]) -> None:
+        """A table has changed, and who sat at it before."""
+        people = sorted({*before, *entry.people})
+        news = TableNews(entry.id, entry.owner, entry.phase, entry.listed, people)
         self.wings.news(news)
         self.table_changed(news)
+
+    def asked(self, table: LiveTable, people: list[str]) -> None:
+        """A table waits for these people now, or no longer. Who looks at it needn't be told at
+        another wing's door: that would be a message for every move of every game."""
+        self.mine.changed(people)
+        if absent := [person for person in people if not table.audience.present(person)]:
+            self.wings.news(AskedNews(absent))
 
     def table_changed(self, entry: TableNews) -> None:
         """The same, here or in another wing."""
         self.count(entry)
+        self.mine.changed(entry.people)
         open_now = entry.listed and entry.phase == "waiting"
         if open_now or entry.id in self._shown:
             (self._shown.add if open_now else self._shown.discard)(entry.id)
@@ -415,7 +428,8 @@ class House:
         """Begin to follow a table: what was missed, and from then on everything."""
         if table.may_look(listener.person) is not None and not ply:  # not by merely coming back
             who, where = listener.id or "", table.entry.id
-            await self.services.store.run(lambda db: entries.come_back(db, who, where))
+            if await self.services.store.run(lambda db: entries.come_back(db, who, where)):
+                self._list_changed(who)
         said = await self.chat(table, listener.person)
         await table.do(table.greet(listener, ply, said))
 
@@ -446,6 +460,11 @@ class House:
         put = entries.put_away
         if not await self.services.store.run(lambda db: put(db, person.id, table_id, away=away)):
             raise Declined("not-seated")
+        self._list_changed(person.id)
+
+    def _list_changed(self, person: str) -> None:
+        self.mine.changed([person])
+        self.wings.news(AskedNews([person]))
 
     # --- talking --------------------------------------------------------------------------------
 

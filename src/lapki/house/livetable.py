@@ -142,7 +142,7 @@ class LiveTable:
         begun = seating.begin(self.entry, person.id, game.version, now)
         if begun.begins and (first := opens(begun, game)):
             begun = seating.turned(begun, first)
-        await self._save(begun)
+        await self._save(replace(begun, asked_first=LiveGame(begun, game).asked))
         self._seat_down(LiveGame(self.entry, game, self.services.settings.race_wait))
         await self.resume()
 
@@ -333,7 +333,7 @@ class LiveTable:
         may differ: the table is forgotten, and what waits for it is refused, not done.
         """
         live = self._game()
-        since, lost = len(live.log), "storage"
+        since, lost, asked = len(live.log), "storage", live.asked
         try:
             act(live)
             rows, live.fresh = live.fresh, []
@@ -341,6 +341,7 @@ class LiveTable:
                 await self.services.store.append(rows, self.epoch)
             lost = "closing"  # whatever happens from now on, these lines stand
             await self._kept(live, since, answer, news=bool(rows))
+            self._tell_asked(asked, live.asked)
         except BaseException as problem:
             if live.ply == since:
                 raise
@@ -348,6 +349,12 @@ class LiveTable:
             if isinstance(problem, Exception):
                 raise declined from problem
             raise
+
+    def _tell_asked(self, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
+        """Whoever is asked now, or no longer, sees it in their list, too."""
+        if before != now:
+            chairs = (self.entry.chair(seat).person for seat in {*before} ^ {*now})
+            self.observer.asked(self, [person for person in chairs if person])
 
     def _lost(self, what: str, key: str = "storage") -> Declined:
         """What we know isn't what is kept: forget it, and have it read anew."""
@@ -425,10 +432,10 @@ class LiveTable:
             entry = await self.services.store.run(work)
         except entries.Outdated as problem:
             raise self._lost("table_outdated") from problem
-        self.entry = entry
+        before, self.entry = self.entry, entry
         if self.live_game:
             self.live_game.entry = entry
-        self.observer.changed(entry)
+        self.observer.changed(entry, before.people)
         self._tell_table()
 
     # --- telling --------------------------------------------------------------------------------

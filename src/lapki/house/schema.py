@@ -91,8 +91,13 @@ places = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("away", Boolean, nullable=False, server_default=false()),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("at", Float, nullable=False, server_default="0"),
+    Index("places_listed", "person", "away", "over", "at"),
+    Index("places_by_table", "table_id"),
 )
-"""Who has sat where: a person's games. `away`: put away, and left out of their list."""
+"""Who has sat where: a person's games. `away`: put away, and left out of their list. `over`: no
+move will be made there any more; `at`: when it ended, or else when the table was made."""
 
 log = Table(
     "log",
@@ -102,8 +107,11 @@ log = Table(
     Column("line", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("clock", Text),
+    Column("asked", Integer),
 )
-"""Append-only. Its key keeps two writers from ever both succeeding."""
+"""Append-only. Its key keeps two writers from ever both succeeding. `asked`: the seats of which a
+move is asked after this line, and that no bot plays, a bit each; the last line says who is asked
+now. (Lines of before don't say.)"""
 
 chat = Table(
     "chat",

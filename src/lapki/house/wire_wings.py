@@ -5,13 +5,14 @@ A line is a connection of somebody who came in at another wing's door: told here
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from lapki.house.entry import Phase, Stopped
 from lapki.house.limits import Key
 from lapki.house.listener import Looks
+from lapki.house.wire import Step
 
 
 class Knock(Struct, frozen=True):
@@ -134,7 +135,7 @@ class Waiting(Struct, frozen=True):
     """The answer to that."""
 
     asked: bool
-    missed: list[Any]
+    missed: list[Step]
 
 
 class Watched(_Word, frozen=True, tag="watched"):
@@ -173,6 +174,14 @@ class TableNews(_Word, frozen=True, tag="table"):
     owner: str
     phase: Phase
     listed: bool
+    people: list[str]
+    """Who sits there, or did before."""
+
+
+class AskedNews(_Word, frozen=True, tag="asked-of"):
+    """A table waits for these people now, or no longer; or they have changed their lists."""
+
+    people: list[str]
 
 
 class PersonNews(_Word, frozen=True, tag="person"):
@@ -203,7 +212,7 @@ class Beat(_Word, frozen=True, tag="beat"):
     last: bool = False
 
 
-News: TypeAlias = TableNews | PersonNews | RulesNews | Counted
+News: TypeAlias = TableNews | AskedNews | PersonNews | RulesNews | Counted
 ForDoors: TypeAlias = Came | Said | Left | Told | Shut | Moved
 Message: TypeAlias = ForDoors | Asked | Answered | News | Beat
 

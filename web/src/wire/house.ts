@@ -529,8 +529,6 @@ export interface MyTable {
   /** How it ended and why, if it did. */
   ending: Ending | null;
   rematch: string | null;
-  /** What has happened since I moved there, as I may know it, if the game goes on. */
-  since: Step[];
 }
 
 /** A table, and how things stand there, as I may see them. */
