@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from weakref import finalize
 
 import msgspec
@@ -12,10 +12,10 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from lapki.house import beside, lists
+from lapki.house import belongings, beside, lists, past
 from lapki.house.devices import device
 from lapki.house.gate import address, language
 from lapki.house.house import House
@@ -46,6 +46,7 @@ from lapki.house.wire import (
     previewed,
     whole,
 )
+from lapki.house.wire_past import MyGames, Rivalry, Statistics
 
 PATH = "/api/v1"
 
@@ -223,6 +224,45 @@ async def take_back(request: AnyRequest, house: TheHouse, table_id: TableId) -> 
     await house.put_away(await known(request, house), table_id, away=False)
 
 
+@get("/me/games", operation_id="myGames", responses=NOES)
+async def my_games(
+    request: AnyRequest,
+    house: TheHouse,
+    game: Annotated[str | None, QueryParameter(max_length=32)] = None,
+    companion: Annotated[str | None, QueryParameter(max_length=32)] = None,
+    outcome: FromQuery[Literal["won", "shared", "lost", "nobody"] | None] = None,
+    running: FromQuery[bool | None] = None,
+    before: Annotated[str | None, QueryParameter(max_length=80)] = None,
+) -> MyGames:
+    """All games of mine, a page at a time, the newest first: of a game, with somebody, that ended
+    so, that go on or are over; after the last one of the page before."""
+    wanted = past.Wanted(game, companion, outcome, running, before)
+    return await past.history(house, await known(request, house), wanted)
+
+
+@get("/me/statistics", operation_id="statistics", responses=NOES)
+async def statistics(request: AnyRequest, house: TheHouse) -> Statistics:
+    """What was counted of my finished games, how good I am thought to be, and with whom I play."""
+    return await past.statistics(house, await known(request, house))
+
+
+@get("/me/together/{person_id:str}", operation_id="together", responses=NOES)
+async def together(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Rivalry:
+    """Somebody and me: who won how often."""
+    return await past.rivalry(house, await known(request, house), person_id)
+
+
+@get("/me/export", operation_id="export", responses=NOES)
+async def export(request: AnyRequest, house: TheHouse) -> Stream:
+    """Everything that is mine, as one file."""
+    person = await limited(request, house, "exports")
+    headers = {
+        "content-disposition": "attachment; filename=lapki.json",
+        "cache-control": "no-store",
+    }
+    return Stream(belongings.export(house, person), media_type="application/json", headers=headers)
+
+
 @get("/me/reports", operation_id="myReports", responses=NOES)
 async def my_reports(request: AnyRequest, house: TheHouse) -> list[MyReport]:
     """What I told the host, the newest first, and what I was answered."""
@@ -398,7 +438,8 @@ def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
         games, choices, who_am_i, enter, delete_me, link, claim, those_beside, sessions,
-        end_session, end_other_sessions, my_tables, since, put_away, take_back, my_reports,
+        end_session, end_other_sessions, my_tables, since, put_away, take_back, my_games,
+        statistics, together, export, my_reports,
         mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,
         stand_up, start, rematch, preview, record, moment, chat, report,
     ]  # fmt: skip

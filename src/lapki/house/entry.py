@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Literal, NamedTuple
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from lapki.games.contract import Over, Seat
 from lapki.house import schema
@@ -21,6 +22,8 @@ Stopped = Literal["rules", "too-long", "abandoned", "ended"]
 """Today's rules forbid what was played; it went on and on; nobody came back; somebody who keeps
 order ended it."""
 
+
+Outcome = Literal["won", "shared", "lost", "nobody", ""]
 
 FORGOTTEN = 500
 """So many tables are forgotten at a time: nobody else can write meanwhile."""
@@ -116,6 +119,17 @@ class TableEntry(msgspec.Struct, frozen=True):
         begins = 0 if seat == self.begins else self.begins
         return msgspec.structs.replace(self, chairs=chairs, begins=begins)
 
+    def outcome(self, seat: Seat) -> Outcome:
+        """How it ended for a seat; empty, if it hasn't, or was stopped."""
+        if self.result is None:
+            return ""
+        winners = self.result.winners
+        if not winners:
+            return "lost" if self.seats == 1 else "nobody"
+        if seat not in winners:
+            return "lost"
+        return "shared" if len(winners) > 1 else "won"
+
     @property
     def people(self) -> tuple[str, ...]:
         """Who sits here."""
@@ -192,19 +206,47 @@ def alone(db: Connection, owner: str) -> str | None:
     return next((entry.id for entry in entries if set(entry.people) <= {owner}), None)
 
 
-def owned(db: Connection, owner: str) -> list[str]:
-    """The open tables of this person."""
-    table = schema.tables
-    theirs = select(table.c.id).where(table.c.owner == owner, table.c.phase.in_(OPEN))
-    return list(db.execute(theirs).scalars())
-
-
 def open_of(db: Connection, person: str) -> list[TableEntry]:
     """The open tables at which this person sits."""
     table, places = schema.tables, schema.places
     found = select(table.c.about).join(places, places.c.table_id == table.c.id)
     theirs = _some(db, found.where(places.c.person == person, table.c.phase.in_(OPEN)))
     return [entry for entry in theirs if person in entry.people]
+
+
+def without(entry: TableEntry, person: str, nobody: str) -> TableEntry:
+    """The same table, with nobody in particular wherever this person was named."""
+    text = msgspec.json.encode(entry).replace(person.encode(), nobody.encode())
+    return msgspec.json.decode(text, type=TableEntry)
+
+
+class Named(NamedTuple):
+    """A table, its phase, and whether somebody is named in what is kept of it."""
+
+    id: str
+    phase: Phase
+    named: bool
+
+
+def naming(db: Connection, person: str, beyond: str) -> list[Named]:
+    """Some tables with ids beyond this one, in their order: which of them name somebody?"""
+    table = schema.tables
+    named = table.c.about.contains(person, autoescape=True)
+    found = select(table.c.id, table.c.phase, named).where(table.c.id > beyond)
+    rows = db.execute(found.order_by(table.c.id).limit(FORGOTTEN))
+    return [Named(table_id, phase, bool(here)) for table_id, phase, here in rows]
+
+
+def rename(db: Connection, ids: list[str], person: str, nobody: str) -> None:
+    """In tables at which nothing goes on any more, somebody becomes nobody in particular. Whoever
+    has one in memory has an old revision now, and reads it anew before it is ever saved."""
+    table = schema.tables
+    here = table.c.id.in_(ids) & table.c.phase.not_in(OPEN)
+    about, owner = (
+        func.replace(column, person, nobody) for column in (table.c.about, table.c.owner)
+    )
+    values = {"about": about, "owner": owner, "revision": table.c.revision + 1}
+    db.execute(update(table).where(here).values(values))
 
 
 def note_used(db: Connection, used: dict[str, float]) -> None:
@@ -280,15 +322,26 @@ def of(db: Connection, person: str, live: int, over: int) -> list[Asked]:
     """The tables at which somebody has sat, the newest first: so many that are open, and so many
     that are over. Those that they put away are left out. No game is looked into, and what it costs
     doesn't depend on how many there are."""
+    places, found = schema.places, []
+    for many, ended in ((live, False), (over, True)):
+        here = (~places.c.away, places.c.over.is_(ended))
+        found += some_of(db, person, here, many)
+    return found
+
+
+def some_of(
+    db: Connection, person: str, which: Iterable[ColumnElement[bool]], many: int
+) -> list[Asked]:
+    """So many of these tables of somebody's, the newest first."""
     table, places, log = schema.tables, schema.places, schema.log
     lines = select(func.coalesce(log.c.asked, _UNNOTED)).where(log.c.table_id == table.c.id)
     last = lines.order_by(log.c.ply.desc()).limit(1).correlate(table).scalar_subquery()
-    found: list[Any] = []
-    for many, ended in ((live, False), (over, True)):
-        theirs = select(table.c.about, last).join(places, places.c.table_id == table.c.id)
-        theirs = theirs.where(places.c.person == person, ~places.c.away, places.c.over.is_(ended))
-        found += db.execute(theirs.order_by(places.c.at.desc()).limit(many)).all()
-    told = [(msgspec.json.decode(about, type=TableEntry), mask) for about, mask in found]
+    found = select(table.c.about, last).join(places, places.c.table_id == table.c.id)
+    found = found.where(places.c.person == person, *which)
+    found = found.order_by(places.c.at.desc(), places.c.table_id.desc()).limit(many)
+    told = [
+        (msgspec.json.decode(about, type=TableEntry), mask) for about, mask in db.execute(found)
+    ]
     return [Asked(entry, _waits_for(entry, person, mask)) for entry, mask in told]
 
 
@@ -346,4 +399,9 @@ def _seat(db: Connection, entry: TableEntry) -> None:
         db.execute(insert(places), rows)
     over = entry.phase not in OPEN
     at = (entry.ended if over else None) or entry.created
-    db.execute(update(places).where(here).values(over=over, at=at))
+    now = update(places).where(here, places.c.person == bindparam("who"))
+    now = now.values(over=over, at=at, game=entry.game, outcome=bindparam("how"))
+    seats = ((seat, chair.person) for seat, chair in enumerate(entry.chairs, 1))
+    ends = [{"who": who, "how": entry.outcome(seat)} for seat, who in seats if who in known]
+    if ends:
+        db.execute(now, ends)

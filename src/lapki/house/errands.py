@@ -18,8 +18,8 @@ from lapki.house.wire_wings import (
     Counted,
     End,
     Errand,
+    Gone,
     News,
-    PassOn,
     PersonNews,
     Reply,
     Request,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from lapki.house.house import House
 
 T = TypeVar("T")
-TableErrand: TypeAlias = Stop | PassOn | End | Waits
+TableErrand: TypeAlias = Stop | Gone | End | Waits
 
 
 class Errands:
@@ -73,8 +73,8 @@ class Errands:
         match errand:
             case Stop():
                 await table.do(table.stop(errand.why))
-            case PassOn():
-                await table.do(table.pass_on(gone=True))
+            case Gone():
+                await table.do(table.forget(errand.person, errand.nobody))
             case End():
                 await house.order.end(table, errand.by, errand.why)
             case Waits():

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from itertools import islice
 from time import monotonic, time
 from typing import Any, get_args
@@ -51,8 +52,8 @@ from lapki.house.wire import (
 )
 from lapki.house.wire_wings import (
     AskedNews,
+    Gone,
     Knock,
-    PassOn,
     Stop,
     TableNews,
 )
@@ -443,6 +444,11 @@ class House:
         entry, live = table.entry, table.live_game
         if entry.phase != "finished" or live is None:
             raise Declined("still-running")
+        return "\n".join([*self.head(entry), *live.lines, ""])
+
+    def head(self, entry: TableEntry) -> list[str]:
+        """The header of the record of a finished game, with its fate."""
+        live = LiveGame(entry, self.services.find(entry.game))
         began = datetime.fromtimestamp(entry.started or entry.created, UTC)
         names = [
             (s, self.people.named(p.person).name) for s, p in enumerate(entry.chairs, 1) if p.person
@@ -453,7 +459,7 @@ class House:
             *(f"name {seat} {name}" for seat, name in names if name),
             *fate.write(live.fate, entry.drawn if entry.seating == "chance" else None),
         )
-        return live.record(notes)
+        return record.head(live.match, notes)
 
     async def put_away(self, person: Person, table_id: str, *, away: bool) -> None:
         """Take a table out of somebody's list, or back into it."""
@@ -533,12 +539,19 @@ class House:
         return await self.people.rename(person, name, avatar)
 
     async def forget(self, person: Person) -> None:
-        """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
+        """Delete somebody: moves stay, and where they were named there is an id that nobody has."""
+        who, nobody, store = person.id, secrets.token_urlsafe(12), self.services.store
         await self.people.delete(person)
-        await self.order.forget(person.id)
-        for table_id in await self.services.store.run(lambda db: entries.owned(db, person.id)):
-            with suppress(Declined):
-                await self.errands.run(PassOn(table_id), type(None))
+        await self.order.forget(who, nobody)
+        beyond = ""
+        while some := await store.run(partial(entries.naming, person=who, beyond=beyond)):
+            beyond, named = some[-1].id, [table for table in some if table.named]
+            for table in named:
+                if table.phase in entries.OPEN:
+                    with suppress(Declined):
+                        await self.errands.run(Gone(table.id, who, nobody), type(None))
+            ids = [table.id for table in named]
+            await store.run(partial(entries.rename, ids=ids, person=who, nobody=nobody))
 
     async def end_sessions(self, person: Person, session: str | None, but: str | None) -> None:
         """End one session of somebody, or all but one: their connections go at once."""

@@ -310,10 +310,10 @@ class LiveGame:
         """The header of the record, for whoever follows the lines."""
         return record.head(self.match)
 
-    def record(self, notes: tuple[str, ...]) -> str:
-        """The whole log as a record."""
-        lines = [f"{line.actor} {line.text}" for line in self.log]
-        return "\n".join([*record.head(self.match, notes), *lines, ""])
+    @property
+    def lines(self) -> list[str]:
+        """The whole log as the lines of a record."""
+        return [f"{line.actor} {line.text}" for line in self.log]
 
     # -- lines
 

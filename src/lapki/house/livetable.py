@@ -19,6 +19,7 @@ from lapki.house import entry as entries
 from lapki.house import seating
 from lapki.house.attendance import Attendance
 from lapki.house.audience import Answer, Audience
+from lapki.house.counted import Counted
 from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame, opens
@@ -401,22 +402,29 @@ class LiveTable:
             self._attendance.stop()
         self.live_game = self._attendance = None
 
-    async def pass_on(self, *, gone: bool = False) -> None:
-        """An owner who is away for long, or gone for ever, has an heir among those who sit here."""
-        owner, audience = self.entry.owner, self.audience
-        if not gone and audience.away(owner, self.services.now()) < OWNER_AWAY:
+    async def pass_on(self) -> None:
+        """An owner who is away for long has an heir among those who sit here and look."""
+        if self.audience.away(self.entry.owner, self.services.now()) < OWNER_AWAY:
             return
-        others = [person for person in self.entry.people if person != owner]
-        heir = next((p for p in others if gone or audience.present(p)), None)
-        if heir:
+        if heir := self._heir(gone=False):
             await self._save(replace(self.entry, owner=heir))
+
+    def _heir(self, *, gone: bool) -> str | None:
+        others = [person for person in self.entry.people if person != self.entry.owner]
+        return next((p for p in others if gone or self.audience.present(p)), None)
+
+    async def forget(self, person: str, nobody: str) -> None:
+        """Somebody is gone for ever: where they were named, nobody in particular is."""
+        entry = self.entry
+        if entry.owner == person:
+            entry = replace(entry, owner=self._heir(gone=True) or person)
+        await self._save(entries.without(entry, person, nobody))
 
     async def _finish(self, live: LiveGame) -> None:
         self.services.metrics.games.labels(self.entry.game).inc()
         ended, ending = self.services.now(), live.match.ending
-        await self._save(
-            replace(self.entry, phase="finished", ended=ended, result=live.over, ending=ending)
-        )
+        over = replace(self.entry, phase="finished", ended=ended, result=live.over, ending=ending)
+        await self._save(over, Counted(over, live).keep)
 
     async def _save(
         self, entry: TableEntry, also: Callable[[Connection], None] = lambda _: None

@@ -110,10 +110,12 @@ class Stop(_Word, frozen=True, tag="stop"):
     why: Stopped
 
 
-class PassOn(_Word, frozen=True, tag="pass-on"):
-    """The owner of this table is gone for ever."""
+class Gone(_Word, frozen=True, tag="gone"):
+    """Somebody is gone for ever, and nobody in particular sits at this table in their place."""
 
     table: str
+    person: str
+    nobody: str
 
 
 class End(_Word, frozen=True, tag="end"):
@@ -144,7 +146,7 @@ class Watched(_Word, frozen=True, tag="watched"):
     tables: list[str]
 
 
-Errand: TypeAlias = Request | Stop | PassOn | End | Waits | Watched
+Errand: TypeAlias = Request | Stop | Gone | End | Waits | Watched
 
 
 class Asked(_Word, frozen=True, tag="asked"):
