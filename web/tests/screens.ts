@@ -13,6 +13,7 @@ import { comeIn, expect, type House, makeTable, test } from './house';
 import { deed, isAt, lessons, main } from './lessons';
 import { resize, SIZES as SCREENS } from './fits';
 import { calm, moments, show } from './moments';
+import { PLAYED, RIVALRY, STATISTICS } from './played';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** From here tools/web.py makes small ones in build/screens. */
@@ -67,6 +68,20 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
           await page.locator('.ask').getByRole('button', { name: way }).click();
           await page.getByRole('dialog').waitFor();
         });
+    for (const [name, path] of [
+      ['my-games', '/games'],
+      ['my-numbers', '/games/numbers'],
+    ] as const)
+      pictures(
+        name,
+        async (page) => {
+          for (const [what, json] of Object.entries({ statistics: STATISTICS, games: PLAYED, 'together/*': RIVALRY }))
+            await page.route(`**/me/${what}?*`, (route) => route.fulfill({ json }));
+          await page.goto(path);
+          await page.locator('.list a').first().waitFor({ state: 'attached' });
+        },
+        { whole: true },
+      );
     pictures('waiting', async (page) => {
       await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
       await page.locator('main.room').waitFor();
