@@ -45,9 +45,11 @@ past-wins-bots = { $game }, { $seats ->
 past-wins-why = Dotted: what luck alone would give. The band: where your share really is, 19 times out of 20.
 past-rating = Rating, { $game }
 past-rating-between = Somewhere between { $low } and { $high }
-past-rating-none = { $count ->
-    [one] { $count } more game until it means anything
-   *[other] { $count } more games until it means anything
+past-rating-soon = Ratings
+past-rating-later = Too few games among people yet
+past-rating-until = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
 }
 past-rating-why = The band narrows the more you play. Only tables without bots count.
 past-rating-people = Only tables without bots count, played to the end.

@@ -58,11 +58,13 @@ past-wins-bots = { $game }, { $seats ->
 past-wins-why = Kropki: gdyby decydował los. Pasek: gdzie naprawdę leży twój udział, w 19 przypadkach na 20.
 past-rating = Ranking, { $game }
 past-rating-between = Gdzieś między { $low } a { $high }
-past-rating-none = { $count ->
-    [one] Jeszcze { $count } partia, a zacznie coś znaczyć
-    [few] Jeszcze { $count } partie, a zacznie coś znaczyć
-    [many] Jeszcze { $count } partii, a zacznie coś znaczyć
-   *[other] Jeszcze { $count } partii, a zacznie coś znaczyć
+past-rating-soon = Rankingi
+past-rating-later = Wśród ludzi to jeszcze za mało partii
+past-rating-until = { $count ->
+    [one] jeszcze { $count } partia
+    [few] jeszcze { $count } partie
+    [many] jeszcze { $count } partii
+   *[other] jeszcze { $count } partii
 }
 past-rating-why = Im więcej grasz, tym węższy pas. Liczą się tylko stoły bez botów.
 past-rating-people = Liczą się tylko stoły bez botów, rozegrane do końca.

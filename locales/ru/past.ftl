@@ -58,11 +58,13 @@ past-wins-bots = { $game }, { $seats ->
 past-wins-why = Пунктир — если бы тянули жребий. Полоска — где твоя доля на самом деле, в 19 случаях из 20.
 past-rating = Рейтинг, { $game }
 past-rating-between = Где-то между { $low } и { $high }
-past-rating-none = { $count ->
-    [one] Ещё { $count } партия, и он будет что-то значить
-    [few] Ещё { $count } партии, и он будет что-то значить
-    [many] Ещё { $count } партий, и он будет что-то значить
-   *[other] Ещё { $count } партии, и он будет что-то значить
+past-rating-soon = Рейтинги
+past-rating-later = Среди людей сыграно ещё слишком мало
+past-rating-until = { $count ->
+    [one] ещё { $count } партия
+    [few] ещё { $count } партии
+    [many] ещё { $count } партий
+   *[other] ещё { $count } партии
 }
 past-rating-why = Чем больше играешь, тем уже полоса. Считаются только столы без ботов.
 past-rating-people = Считаются только столы без ботов, доигранные до конца.

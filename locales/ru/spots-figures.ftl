@@ -1,9 +1,6 @@
 # Что считаем в «Пятнышках».
 
-spots-figure-turn = { $busted ->
-    [0] Ни одного провала
-   *[other] Провалов: { $busted }, а ходов { $all }
-}
+spots-figure-turn = Чем кончались ходы, всего { $total }
 spots-figure-turn-busted = провал
 spots-figure-turn-safe = обошлось
 spots-figure-trick = Любимые трюки

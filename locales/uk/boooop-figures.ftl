@@ -1,5 +1,5 @@
 # Що лічимо в «Бууууп».
 
-boooop-figure-win = Як здобуто перемоги: { $all }
+boooop-figure-win = Як здобуто перемоги: { $total }
 boooop-figure-win-row = ряд котів
 boooop-figure-win-eight = вісім котів

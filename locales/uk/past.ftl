@@ -13,10 +13,10 @@ past-few = Коли партію буде дограно, тут з’являт
 past-game = Гра
 past-game-any = Усі ігри
 past-end = Підсумок
-past-end-any = Будь-який підсумок
+past-end-any = Усі підсумки
 past-end-running = Ще триває
 past-with = З ким
-past-with-any = З ким завгодно
+past-with-any = З будь-ким
 past-nobody = Хтось, кого вже нема
 past-alone = Наодинці
 past-none = Таких партій нема.
@@ -58,11 +58,13 @@ past-wins-bots = { $game }, { $seats ->
 past-wins-why = Пунктир — якби тягли жереб. Смужка — де твоя частка насправді, у 19 випадках із 20.
 past-rating = Рейтинг, { $game }
 past-rating-between = Десь між { $low } і { $high }
-past-rating-none = { $count ->
-    [one] Ще { $count } партія, і він щось означатиме
-    [few] Ще { $count } партії, і він щось означатиме
-    [many] Ще { $count } партій, і він щось означатиме
-   *[other] Ще { $count } партії, і він щось означатиме
+past-rating-soon = Рейтинги
+past-rating-later = Серед людей зіграно ще замало
+past-rating-until = { $count ->
+    [one] ще { $count } партія
+    [few] ще { $count } партії
+    [many] ще { $count } партій
+   *[other] ще { $count } партії
 }
 past-rating-why = Що більше граєш, то вужча смуга. Враховано лише столи без ботів.
 past-rating-people = Враховано лише столи без ботів, дограні до кінця.

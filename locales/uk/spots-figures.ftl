@@ -1,9 +1,6 @@
 # Що лічимо в «Крапках».
 
-spots-figure-turn = { $busted ->
-    [0] Жодної невдачі
-   *[other] Невдач: { $busted }, а ходів { $all }
-}
+spots-figure-turn = Чим скінчилися ходи, усього { $total }
 spots-figure-turn-busted = невдача
 spots-figure-turn-safe = обійшлося
 spots-figure-trick = Улюблені трюки

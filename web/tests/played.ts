@@ -15,7 +15,7 @@ const game = (n: number, key: string, seats: number, winners: number[], scores?:
   seat: 1,
   asked: false,
   chairs: [
-    { seat: 1, person: person('me', 'Соломія', 'fox') },
+    { seat: 1 },
     ...[MARKO, ORYSIA].slice(0, seats - 1).map((one, at) => ({ seat: at + 2, person: one })),
   ],
   created: NOVEMBER - n * 80_000,
@@ -49,12 +49,14 @@ export const STATISTICS: Statistics = {
       game: 'barking',
       figures: { 'people:3': { won: 4, lost: 9 }, item: { dogs: 31, breed: 7 } },
       rated: 4,
+      until: 6,
       rating: null,
     },
     {
       game: 'boooop',
       figures: { 'people:2': { won: 19, lost: 12 }, 'bots:2': { won: 22, lost: 4 }, win: { row: 33, eight: 8 } },
       rated: 31,
+      until: 0,
       rating: {
         low: 1441,
         high: 1689,
@@ -72,7 +74,8 @@ export const STATISTICS: Statistics = {
         clue: { some: 17, none: 4, all: 5 },
         guess: { found: 44, missed: 61 },
       },
-      rated: 12,
+      rated: 2,
+      until: 8,
       rating: null,
     },
     {
@@ -84,6 +87,7 @@ export const STATISTICS: Statistics = {
         trick: { fetch: 41, 'roll-over': 37, stay: 30, howl: 22, 'play-dead': 9 },
       },
       rated: 9,
+      until: 1,
       rating: null,
     },
   ],

@@ -36,8 +36,9 @@ MEANS = 10
 """After so many games a rating says something."""
 PAST = 40
 """So many ratings of before are drawn."""
-SCALE = 60
-"""Points of a rating to one of the model's: everybody begins about 1500."""
+MIDDLE, SCALE = 750, 30
+"""A rating in points that chess players know: about 1500 at first, and 200 more are odds of 3 to 1
+once both are sure."""
 COMPANIONS = 50
 ENDS = 30
 
@@ -128,24 +129,23 @@ def _figures(db: Connection, person: str) -> list[GameFigures]:
     for row in db.execute(select(tallies).where(tallies.c.person == person)):
         figure, _, part = row.key.partition("/")
         games[row.game].setdefault(figure, {})[part] = row.times
-    rated = {row.game: row for row in db.execute(select(ratings).where(ratings.c.person == person))}
-    return [
-        GameFigures(
-            game,
-            figures,
-            rated[game].games if game in rated else 0,
-            _rating(db, person, rated[game]) if game in rated else None,
-        )
-        for game, figures in sorted(games.items())
-    ]
+    found = db.execute(select(ratings).where(ratings.c.person == person))
+    rated = {row.game: row for row in found}
+    return [_of_game(db, game, figures, rated.get(game)) for game, figures in sorted(games.items())]
 
 
-def _rating(db: Connection, person: str, now: Any) -> RatingInfo | None:
-    if now.games < MEANS:
-        return None
+def _of_game(
+    db: Connection, game: str, figures: dict[str, dict[str, int]], rated: Any
+) -> GameFigures:
+    games = rated.games if rated else 0
+    rating = _rating(db, rated) if games >= MEANS else None
+    return GameFigures(game, figures, games, max(0, MEANS - games), rating)
+
+
+def _rating(db: Connection, now: Any) -> RatingInfo:
     places = schema.places
     past = select(places.c.mu, places.c.sigma).where(
-        places.c.person == person, places.c.game == now.game, places.c.mu.is_not(None)
+        places.c.person == now.person, places.c.game == now.game, places.c.mu.is_not(None)
     )
     rows = db.execute(past.order_by(places.c.at.desc()).limit(PAST)).all()
     return RatingInfo(*_range(now), [_range(row) for row in reversed(rows)])
@@ -154,7 +154,7 @@ def _rating(db: Connection, person: str, now: Any) -> RatingInfo | None:
 def _range(skill: Any) -> tuple[int, int]:
     """Where it is 19 times of 20."""
     low, high = skill.mu - 2 * skill.sigma, skill.mu + 2 * skill.sigma
-    return round(SCALE * low), round(SCALE * high)
+    return round(MIDDLE + SCALE * low), round(MIDDLE + SCALE * high)
 
 
 async def rivalry(house: House, person: Person, other: str) -> Rivalry:

@@ -34,7 +34,9 @@ class GameFigures(msgspec.Struct, frozen=True):
     """By what is counted, how often each part of it. `people:3` and `bots:3`: how games of three
     ended for me, with people alone or with bots; the others are the game's own."""
     rated: int
-    """How many of them counted for a rating: those among people alone, to the end."""
+    """How many of them counted for a rating: those among people alone."""
+    until: int
+    """How many more it takes until a rating means anything."""
     rating: RatingInfo | None
     """Null as long as it would mean nothing."""
 

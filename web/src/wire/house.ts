@@ -770,8 +770,10 @@ export interface GameFigures {
    * ended for me, with people alone or with bots; the others are the game's own.
    */
   figures: Record<string, Record<string, number>>;
-  /** How many of them counted for a rating: those among people alone, to the end. */
+  /** How many of them counted for a rating: those among people alone. */
   rated: number;
+  /** How many more it takes until a rating means anything. */
+  until: number;
   /** Null as long as it would mean nothing. */
   rating: RatingInfo | null;
 }
