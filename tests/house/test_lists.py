@@ -211,11 +211,9 @@ async def _asked(*guests: Any) -> list[list[bool]]:
     return [[table["asked"] for table in await guest.get("/me/tables")] for guest in guests]
 
 
-def test_who_is_asked_is_known_before_the_first_line_and_after_each(
-    tmp_path: Path, database_url: str
-) -> None:
+def test_who_is_asked_is_known_before_the_first_line_and_after_each(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, database_url=database_url) as home:
+        async with opened(tmp_path) as home:
             table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
             assert await _asked(ada, bob) == [[True], [False]]
             async with ada.at(table) as a, bob.at(table) as b:
@@ -286,11 +284,9 @@ def test_a_list_costs_the_same_with_a_few_games_and_with_thousands(tmp_path: Pat
     run(scenario(), 60.0)
 
 
-def test_my_list_is_told_when_a_table_waits_for_me_and_not_asked_for(
-    tmp_path: Path, database_url: str
-) -> None:
+def test_my_list_is_told_when_a_table_waits_for_me_and_not_asked_for(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, database_url=database_url) as home:
+        async with opened(tmp_path) as home:
             table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
             async with bob.client.stream("GET", "/tables/stream") as stream:
                 lines = stream.aiter_lines()
