@@ -57,10 +57,12 @@ home-mine-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-home-mine-older = Finished games ({ $count })
+home-mine-older = The last finished games
 home-mine-put-away = Put { $game } away
 home-mine-gone = { $game } was put away.
 home-mine-bring-back = Bring it back
+home-mine-all = All my games and numbers
+home-mine-nobody-here = Nobody has played in this browser yet.
 home-waits-last = last move { $when }
 home-waits-you = They are waiting for you here.
 home-to-table = To the table
@@ -142,6 +144,7 @@ home-me-session-seen = last used { $day }
 home-me-session-end = End
 home-me-session-end-on = End the session: { $device }
 home-me-sessions-end = End all others
+home-me-export = Everything of mine as a file
 home-me-forget = Forget me
 home-me-forget-why = The house will forget your name and all you said in chats. The moves you played stay, but belong to nobody. This can’t be taken back.
 home-me-forget-sure = Yes, forget me

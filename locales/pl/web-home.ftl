@@ -65,10 +65,12 @@ home-mine-bots = { $count ->
     [many] { $count } botów
    *[other] { $count } bota
 }
-home-mine-older = Rozegrane partie ({ $count })
+home-mine-older = Ostatnio rozegrane partie
 home-mine-put-away = Zdejmij z listy: { $game }
 home-mine-gone = Zdjęte z listy: { $game }.
 home-mine-bring-back = Przywróć
+home-mine-all = Wszystkie moje partie i liczby
+home-mine-nobody-here = W tej przeglądarce nikt jeszcze nie grał.
 home-waits-last = ostatni ruch { $when }
 home-waits-you = Tu czekają właśnie na ciebie.
 home-to-table = Do stołu
@@ -156,6 +158,7 @@ home-me-session-seen = ostatnio { $day }
 home-me-session-end = Zakończ
 home-me-session-end-on = Zakończ sesję: { $device }
 home-me-sessions-end = Zakończ wszystkie inne
+home-me-export = Wszystko moje w jednym pliku
 home-me-forget = Zapomnij mnie
 home-me-forget-why = Dom zapomni twoje imię i wszystko, co tu padło na czacie. Rozegrane ruchy zostaną, ale już niczyje. Nie da się tego cofnąć.
 home-me-forget-sure = Tak, zapomnij

@@ -65,10 +65,12 @@ home-mine-bots = { $count ->
     [many] { $count } ботов
    *[other] { $count } бота
 }
-home-mine-older = Сыгранные партии ({ $count })
+home-mine-older = Последние сыгранные партии
 home-mine-put-away = Убрать из списка: { $game }
 home-mine-gone = Убрано: { $game }.
 home-mine-bring-back = Вернуть
+home-mine-all = Все мои партии и числа
+home-mine-nobody-here = В этом браузере ещё никто не играл.
 home-waits-last = последний ход { $when }
 home-waits-you = Здесь ждут именно тебя.
 home-to-table = К столу
@@ -156,6 +158,7 @@ home-me-session-seen = последний раз { $day }
 home-me-session-end = Завершить
 home-me-session-end-on = Завершить сеанс: { $device }
 home-me-sessions-end = Завершить все остальные
+home-me-export = Всё моё одним файлом
 home-me-forget = Забыть меня
 home-me-forget-why = Дом забудет твоё имя и всё, что здесь сказано в чате. Сыгранные ходы останутся, но уже ничьими. Вернуть это нельзя.
 home-me-forget-sure = Да, забыть

@@ -65,10 +65,12 @@ home-mine-bots = { $count ->
     [many] { $count } ботів
    *[other] { $count } бота
 }
-home-mine-older = Зіграні партії ({ $count })
+home-mine-older = Останні зіграні партії
 home-mine-put-away = Прибрати зі списку: { $game }
 home-mine-gone = Прибрано: { $game }.
 home-mine-bring-back = Повернути
+home-mine-all = Усі мої партії та числа
+home-mine-nobody-here = У цьому браузері ще ніхто не грав.
 home-waits-last = останній хід { $when }
 home-waits-you = Тут чекають саме на тебе.
 home-to-table = До столу
@@ -156,6 +158,7 @@ home-me-session-seen = востаннє { $day }
 home-me-session-end = Завершити
 home-me-session-end-on = Завершити сеанс: { $device }
 home-me-sessions-end = Завершити всі інші
+home-me-export = Усе моє одним файлом
 home-me-forget = Забути мене
 home-me-forget-why = Дім забуде твоє ім’я і все, що тут сказано в чаті. Зіграні ходи лишаться, але вже нічиїми. Повернути цього не можна.
 home-me-forget-sure = Так, забути

@@ -6,15 +6,16 @@ import asyncio
 import json
 import os
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from hashlib import sha256
 from importlib import import_module
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from random import Random, choice
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import httpx
@@ -27,6 +28,8 @@ from contract.toys.hands import HandsToy
 from contract.toys.sealed import SealedToy
 from lapki import games
 from lapki.games.contract import AnyGame
+from lapki.house import entry as entries
+from lapki.house.entry import TableEntry
 from lapki.house.house import House
 from lapki.house.livetable import LiveTable
 from lapki.house.server import make_server
@@ -53,6 +56,7 @@ PATIENCE = 30.0
 """So long a test waits for something that must come; it never waits for something that mustn't."""
 
 Frame = dict[str, Any]
+T = TypeVar("T")
 
 
 def run(scenario: Coroutine[Any, Any, None], limit: float = PATIENCE) -> None:
@@ -319,3 +323,32 @@ def some_move(home: Opened, table: str, seat: int, rng: Random) -> str:
     assert live
     moves = list(islice(live.game.legal(live.match.state, seat), 500))
     return live.game.write(rng.choice(moves)).replace("<clue>", "purring")
+
+
+# --- many games ---------------------------------------------------------------------------------
+
+
+async def past(home: Opened, like: TableEntry, numbers: range, **changes: Any) -> None:
+    """Finished games of those who sit at a table like this, one a second since 1970."""
+
+    def work(db: Any, some: range) -> None:
+        for n in some:
+            over = {"phase": "finished", "created": float(n), "ended": float(n), "revision": 0}
+            entries.create(db, msgspec.structs.replace(like, id=f"past-{n}", **over, **changes))
+
+    for begin in range(numbers.start, numbers.stop, 500):
+        some = range(begin, min(begin + 500, numbers.stop))
+        await home.house.services.store.run(partial(work, some=some))
+
+
+async def counted(home: Opened, asking: Awaitable[T]) -> tuple[T, int]:
+    """What came of it, and how much SQLite had to do: in tens of its machine's steps."""
+    ticks = count()
+
+    def listen(db: Any, every: int) -> None:
+        db.connection.dbapi_connection.set_progress_handler(lambda: next(ticks) < 0, every)
+
+    await home.house.services.store.run(partial(listen, every=10))
+    answer = await asking
+    await home.house.services.store.run(partial(listen, every=0))
+    return answer, next(ticks)

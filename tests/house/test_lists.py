@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from house.harness import alone, opened, run, seated
+from house.harness import alone, counted, opened, past, run, seated
 from lapki import games
+from lapki.house import schema
+from lapki.house.lists import LATELY
 from lapki.house.livegame import MISSED
 from lapki.match import record
 from lapki.match.verify import verify
@@ -128,14 +131,15 @@ def test_my_tables_tell_what_has_happened_since_i_moved(tmp_path: Path) -> None:
                 await a.move("k c3")
                 await b.move("k c4")
                 await a.until(lambda frame: frame.get("now", {}).get("question") is not None)
-            (hers,), (his,) = await ada.get("/me/tables"), await bob.get("/me/tables")
-            told = [event["event"] for step in hers["since"] for event in step["events"]]
+            hers, his = [await who.get(f"/me/tables/{table}/since") for who in (ada, bob)]
+            told = [event["event"] for step in hers for event in step["events"]]
             assert told == ["placed", "booped"]
-            assert [step["actor"] for step in hers["since"]] == ["2"]
-            assert his["since"] == []
-            waiting = await ada.post("/tables", game="spots", sit=True)
-            listed = {mine["id"]: mine["since"] for mine in await ada.get("/me/tables")}
-            assert listed[waiting["table"]["id"]] == []
+            assert [step["actor"] for step in hers] == ["2"]
+            assert his == []
+            waiting = (await ada.post("/tables", game="spots", sit=True))["table"]["id"]
+            assert await ada.get(f"/me/tables/{waiting}/since") == []
+            eve = await home.guest("Eve")
+            assert await eve.get(f"/me/tables/{table}/since") == [], "she doesn't sit there"
 
     run(scenario())
 
@@ -149,8 +153,8 @@ def test_what_has_happened_is_told_through_ones_own_eye_and_briefly(tmp_path: Pa
             told = live.match.state.hands[1][0]
             async with bob.at(table) as b:
                 await b.move(f"tell {told} a door")
-            (hers,) = await ada.get("/me/tables")
-            said = [event for step in hers["since"] for event in step.get("events", ())]
+            hers = await ada.get(f"/me/tables/{table}/since")
+            said = [event for step in hers for event in step.get("events", ())]
             assert {"event": "told", "seat": 2, "clue": "a door"} in said
             hands = [event["cards"] for event in said if event.get("cards")]
             assert hands == [list(live.match.state.hands[0])], "others' cards are told"
@@ -160,18 +164,18 @@ def test_what_has_happened_is_told_through_ones_own_eye_and_briefly(tmp_path: Pa
     run(scenario())
 
 
-def test_finished_tables_stay_in_the_database(tmp_path: Path) -> None:
+def test_no_table_leaves_the_database_to_be_listed(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:
             _, ada = await _finished(home)
-            going, guests = await seated(home, "boooop", 2, 2)
+            _, guests = await seated(home, "boooop", 2, 2)
             cookies = [ada.client.cookies, guests[0].client.cookies]
         async with opened(tmp_path) as home:
             for cookie in cookies:
                 again = await home.guest(None)
                 again.client.cookies.update(cookie)
                 assert len(await again.get("/me/tables")) == 1
-            assert set(home.house.tables) == {going}
+            assert not home.house.tables
 
     run(scenario())
 
@@ -196,5 +200,133 @@ def test_choices_are_what_a_game_brings_along_and_what_was_imported(tmp_path: Pa
             assert await guest.get("/games/boooop/choices") == []
             no = await guest.ask("GET", "/games/chess/choices")
             assert (no.status_code, no.json()["key"]) == (404, "no-game")
+
+    run(scenario())
+
+
+# --- who is asked, written down with the lines --------------------------------------------------
+
+
+async def _asked(*guests: Any) -> list[list[bool]]:
+    return [[table["asked"] for table in await guest.get("/me/tables")] for guest in guests]
+
+
+def test_who_is_asked_is_known_before_the_first_line_and_after_each(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
+            assert await _asked(ada, bob) == [[True], [False]]
+            async with ada.at(table) as a, bob.at(table) as b:
+                await a.move("k c3")
+                assert await _asked(ada, bob) == [[False], [True]]
+                await a.say("undo", word="ask")
+                await b.say("undo", word="agree")
+                assert await _asked(ada, bob) == [[True], [False]]
+                await a.say("leave")
+                assert (await _asked(ada))[0] == [False], "a bot is asked in her place"
+                await b.say("resign")
+                assert await _asked(ada, bob) == [[False], [False]]
+
+    run(scenario())
+
+
+def test_everybody_who_still_has_to_answer_a_sealed_question_is_asked(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, guests = await seated(home, "toy-sealed", 2, 2)
+            async with guests[0].at(table) as a:
+                await a.move("slap")
+                assert await _asked(*guests) == [[True], [True]]
+                await a.move("choose 2")
+            assert await _asked(*guests) == [[False], [True]]
+
+    run(scenario())
+
+
+@alone
+def test_a_line_of_before_that_does_not_say_who_is_asked_has_its_game_looked_into(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
+            async with ada.at(table) as a:
+                await a.move("k c3")
+            cookies = [guest.client.cookies for guest in (ada, bob)]
+            forgotten = schema.log.update().values(asked=None)
+            await home.house.services.store.run(lambda db: db.execute(forgotten))
+        async with opened(tmp_path) as home:
+            again = [await home.guest(None) for _ in cookies]
+            for guest, cookie in zip(again, cookies, strict=True):
+                guest.client.cookies.update(cookie)
+            assert await _asked(*again) == [[False], [True]]
+            assert set(home.house.tables) == {table}
+
+    run(scenario())
+
+
+@alone
+def test_a_list_costs_the_same_with_a_few_games_and_with_thousands(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, _) = await seated(home, "boooop", 2, 2)
+            entry = home.house.tables[table].entry
+            costs = []
+            for numbers in (range(20), range(20, 5_000)):
+                await past(home, entry, numbers)
+                mine, cost = await counted(home, ada.get("/me/tables"))
+                assert [t["id"] for t in mine[:2]] == [table, f"past-{numbers[-1]}"]
+                assert len(mine) == 1 + LATELY
+                costs.append(cost)
+            assert costs[0] * 0.9 <= costs[1] <= costs[0] * 1.1, "what isn't shown is read, too"
+            assert set(home.house.tables) == {table}, "a game was loaded for a list"
+
+    run(scenario(), 60.0)
+
+
+def test_my_list_is_told_when_a_table_waits_for_me_and_not_asked_for(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
+            async with bob.client.stream("GET", "/tables/stream") as stream:
+                lines = stream.aiter_lines()
+                assert [t["asked"] for t in await told_mine(lines)] == [False]
+                async with ada.at(table) as a:
+                    await a.move("k c3")
+                assert [t["asked"] for t in await told_mine(lines)] == [True]
+                made = (await ada.post("/tables", game="spots", sit=True))["table"]["id"]
+                await bob.put(f"/tables/{made}/seats/2")
+                assert [t["id"] for t in await told_mine(lines)] == [table, made]
+                await bob.delete(f"/me/tables/{made}")
+                assert [t["id"] for t in await told_mine(lines)] == [table]
+                async with ada.at(table) as a:
+                    await a.say("resign")
+                assert [t["phase"] for t in await told_mine(lines)] == ["finished"]
+
+    run(scenario())
+
+
+async def told_mine(lines: Any) -> Any:
+    """The next list of my own that a stream tells."""
+    name = ""
+    async for line in lines:
+        name = line[7:] if line.startswith("event: ") else name
+        if line.startswith("data: ") and name == "mine":
+            return json.loads(line[6:])
+    raise AssertionError("the stream ended")
+
+
+def test_whose_session_ends_is_told_nothing_more(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home:
+            table, (ada, bob) = await seated(home, "boooop", 2, 2, options={"ghosts": "off"})
+            async with bob.client.stream("GET", "/tables/stream") as stream:
+                lines = stream.aiter_lines()
+                await told_mine(lines)
+                await bob.delete("/me")
+                async with ada.at(table) as a:
+                    await a.move("k c3")
+                with pytest.raises(AssertionError, match="the stream ended"):
+                    await told_mine(lines)
 
     run(scenario())

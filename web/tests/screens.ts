@@ -14,6 +14,7 @@ import { deed, isAt, lessons, main } from './lessons';
 import { resize, SIZES as SCREENS } from './fits';
 import { calm, moments, show } from './moments';
 import { finished } from './replay';
+import { PLAYED, RIVALRY, STATISTICS } from './played';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** From here tools/web.py makes small ones in build/screens. */
@@ -83,6 +84,20 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.getByRole('button', { name: 'Перевірити кубики' }).click();
       await page.locator('[data-verdict]').waitFor();
     });
+    for (const [name, path] of [
+      ['my-games', '/games'],
+      ['my-numbers', '/games/numbers'],
+    ] as const)
+      pictures(
+        name,
+        async (page) => {
+          for (const [what, json] of Object.entries({ statistics: STATISTICS, games: PLAYED, 'together/*': RIVALRY }))
+            await page.route(`**/me/${what}?*`, (route) => route.fulfill({ json }));
+          await page.goto(path);
+          await page.locator('.list a').first().waitFor({ state: 'attached' });
+        },
+        { whole: true },
+      );
     pictures('waiting', async (page) => {
       await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
       await page.locator('main.room').waitFor();

@@ -299,6 +299,11 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
         after, events = self.play(state, seat, move)
         return Preview(seen(events, seat), self.glance(self.view(after, seat)))
 
+    def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
+        """What is counted of a game that is over, for its people's figures: each time for a seat,
+        as `FIGURE/PART`, the parts of a figure making a whole (`turn/busted`, `turn/safe`)."""
+        return ()
+
     def sample(self, history: History[S], eye: Eye, pick: Pick) -> History[S]:
         """Another history of the same length that this eye can't tell from the given one."""
         return history

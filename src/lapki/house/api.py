@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from weakref import finalize
 
 import msgspec
@@ -12,13 +12,14 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from lapki.house import beside, lists
+from lapki.house import belongings, beside, lists, past
 from lapki.house.devices import device
 from lapki.house.gate import address, language
 from lapki.house.house import House
+from lapki.house.lobby import merged
 from lapki.house.people import LASTS, Person
 from lapki.house.refusals import Declined
 from lapki.house.wire import (
@@ -41,9 +42,11 @@ from lapki.house.wire import (
     Saying,
     SessionInfo,
     Sit,
+    Step,
     previewed,
     whole,
 )
+from lapki.house.wire_past import MyGames, Rivalry, Statistics
 
 PATH = "/api/v1"
 
@@ -199,8 +202,14 @@ async def end_other_sessions(request: AnyRequest, house: TheHouse) -> None:
 
 @get("/me/tables", operation_id="myTables", responses=NOES)
 async def my_tables(request: AnyRequest, house: TheHouse) -> list[MyTable]:
-    """Where I sit or have sat: where I am asked, what goes on, what waits, and what is over."""
+    """Where I sit or have sat: where I am asked, what goes on, what waits, what was over lately."""
     return await lists.tables_of(house, await known(request, house))
+
+
+@get("/me/tables/{table_id:str}/since", operation_id="since", responses=NOES)
+async def since(request: AnyRequest, house: TheHouse, table_id: TableId) -> list[Step]:
+    """What has happened there since I moved, as I may know it, if a move is asked of me."""
+    return await lists.since(house, await known(request, house), table_id)
 
 
 @delete("/me/tables/{table_id:str}", operation_id="putAway", responses=NOES)
@@ -213,6 +222,45 @@ async def put_away(request: AnyRequest, house: TheHouse, table_id: TableId) -> N
 async def take_back(request: AnyRequest, house: TheHouse, table_id: TableId) -> None:
     """Put a table back into my list."""
     await house.put_away(await known(request, house), table_id, away=False)
+
+
+@get("/me/games", operation_id="myGames", responses=NOES)
+async def my_games(
+    request: AnyRequest,
+    house: TheHouse,
+    game: Annotated[str | None, QueryParameter(max_length=32)] = None,
+    companion: Annotated[str | None, QueryParameter(max_length=32)] = None,
+    outcome: FromQuery[Literal["won", "shared", "lost", "nobody"] | None] = None,
+    running: FromQuery[bool | None] = None,
+    before: Annotated[str | None, QueryParameter(max_length=80)] = None,
+) -> MyGames:
+    """All games of mine, a page at a time, the newest first: of a game, with somebody, that ended
+    so, that go on or are over; after the last one of the page before."""
+    wanted = past.Wanted(game, companion, outcome, running, before)
+    return await past.history(house, await known(request, house), wanted)
+
+
+@get("/me/statistics", operation_id="statistics", responses=NOES)
+async def statistics(request: AnyRequest, house: TheHouse) -> Statistics:
+    """What was counted of my finished games, how good I am thought to be, and with whom I play."""
+    return await past.statistics(house, await known(request, house))
+
+
+@get("/me/together/{person_id:str}", operation_id="together", responses=NOES)
+async def together(request: AnyRequest, house: TheHouse, person_id: PersonId) -> Rivalry:
+    """Somebody and me: who won how often."""
+    return await past.rivalry(house, await known(request, house), person_id)
+
+
+@get("/me/export", operation_id="export", responses=NOES)
+async def export(request: AnyRequest, house: TheHouse) -> Stream:
+    """Everything that is mine, as one file."""
+    person = await limited(request, house, "exports")
+    headers = {
+        "content-disposition": "attachment; filename=lapki.json",
+        "cache-control": "no-store",
+    }
+    return Stream(belongings.export(house, person), media_type="application/json", headers=headers)
 
 
 @get("/me/reports", operation_id="myReports", responses=NOES)
@@ -242,22 +290,30 @@ async def open_tables(house: TheHouse) -> list[Listed]:
     return await lists.open_tables(house.services)
 
 
-async def _while_welcome(house: House, near: str) -> AsyncIterator[bytes]:
-    """The list and its changes, until somebody bans where they go."""
-    async for event in house.lobby.events():
+async def _while_welcome(
+    request: AnyRequest, house: House, person: Person | None
+) -> AsyncIterator[bytes]:
+    """The lists and their changes, until somebody is banned, or is no longer who they were."""
+    lobby, near = house.lobby.events(), address(request)
+    async for event in merged(lobby, house.mine.events(person)) if person else lobby:
         try:
-            house.order.standing.admit(None, near)
+            house.order.standing.admit(person.id if person else None, near)
         except Declined:
+            return
+        if person and not await maybe_known(request, house):
             return
         yield event
 
 
 @get("/tables/stream", operation_id="openTablesStream", responses=NOES)
 async def open_tables_stream(request: AnyRequest, house: TheHouse) -> Stream:
-    """The same as server-sent events: `tables` is the list, `changes` what is new and what gone."""
-    events = _while_welcome(house, address(request))
+    """The same as server-sent events: `tables` is the list, `changes` what is new and what gone;
+    `mine` has my own tables, whenever they change."""
+    person = await maybe_known(request, house)
+    events = _while_welcome(request, house, person)
     with ExitStack() as place:
-        place.enter_context(house.services.limits.holding("sockets", None, address(request)))
+        who = person.id if person else None
+        place.enter_context(house.services.limits.holding("sockets", who, address(request)))
         finalize(events, place.pop_all().close)  # however it ends, and if it never begins
     headers = {"cache-control": "no-cache", "x-accel-buffering": "no"}
     return Stream(events, media_type="text/event-stream", headers=headers)
@@ -382,8 +438,9 @@ def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
         games, choices, who_am_i, enter, delete_me, link, claim, those_beside, sessions,
-        end_session, end_other_sessions, my_tables, put_away, take_back, my_reports, mute, unmute,
-        open_tables, open_tables_stream, make_table, table, change_table, sit, stand_up, start,
-        rematch, preview, record, moment, chat, report,
+        end_session, end_other_sessions, my_tables, since, put_away, take_back, my_games,
+        statistics, together, export, my_reports,
+        mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,
+        stand_up, start, rematch, preview, record, moment, chat, report,
     ]  # fmt: skip
     return Router(PATH, route_handlers=handlers)

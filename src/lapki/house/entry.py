@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from lapki.games.contract import Over, Seat
 from lapki.house import schema
@@ -21,6 +22,8 @@ Stopped = Literal["rules", "too-long", "abandoned", "ended"]
 """Today's rules forbid what was played; it went on and on; nobody came back; somebody who keeps
 order ended it."""
 
+
+Outcome = Literal["won", "shared", "lost", "nobody", ""]
 
 FORGOTTEN = 500
 """So many tables are forgotten at a time: nobody else can write meanwhile."""
@@ -85,6 +88,8 @@ class TableEntry(msgspec.Struct, frozen=True):
     """If they were moved as the game began: from which chair each seat's player came."""
     removed: tuple[str, ...] = ()
     """People whom the owner sent away."""
+    asked_first: tuple[Seat, ...] | None = None
+    """Which people's seats are asked before there is any line; None: nobody noted it."""
     started: float | None = None
     ended: float | None = None
     ended_why: str | None = None
@@ -113,6 +118,17 @@ class TableEntry(msgspec.Struct, frozen=True):
         chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
         begins = 0 if seat == self.begins else self.begins
         return msgspec.structs.replace(self, chairs=chairs, begins=begins)
+
+    def outcome(self, seat: Seat) -> Outcome:
+        """How it ended for a seat; empty, if it hasn't, or was stopped."""
+        if self.result is None:
+            return ""
+        winners = self.result.winners
+        if not winners:
+            return "lost" if self.seats == 1 else "nobody"
+        if seat not in winners:
+            return "lost"
+        return "shared" if len(winners) > 1 else "won"
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -190,19 +206,47 @@ def alone(db: Connection, owner: str) -> str | None:
     return next((entry.id for entry in entries if set(entry.people) <= {owner}), None)
 
 
-def owned(db: Connection, owner: str) -> list[str]:
-    """The open tables of this person."""
-    table = schema.tables
-    theirs = select(table.c.id).where(table.c.owner == owner, table.c.phase.in_(OPEN))
-    return list(db.execute(theirs).scalars())
-
-
 def open_of(db: Connection, person: str) -> list[TableEntry]:
     """The open tables at which this person sits."""
     table, places = schema.tables, schema.places
     found = select(table.c.about).join(places, places.c.table_id == table.c.id)
     theirs = _some(db, found.where(places.c.person == person, table.c.phase.in_(OPEN)))
     return [entry for entry in theirs if person in entry.people]
+
+
+def without(entry: TableEntry, person: str, nobody: str) -> TableEntry:
+    """The same table, with nobody in particular wherever this person was named."""
+    text = msgspec.json.encode(entry).replace(person.encode(), nobody.encode())
+    return msgspec.json.decode(text, type=TableEntry)
+
+
+class Named(NamedTuple):
+    """A table, its phase, and whether somebody is named in what is kept of it."""
+
+    id: str
+    phase: Phase
+    named: bool
+
+
+def naming(db: Connection, person: str, beyond: str) -> list[Named]:
+    """Some tables with ids beyond this one, in their order: which of them name somebody?"""
+    table = schema.tables
+    named = table.c.about.contains(person, autoescape=True)
+    found = select(table.c.id, table.c.phase, named).where(table.c.id > beyond)
+    rows = db.execute(found.order_by(table.c.id).limit(FORGOTTEN))
+    return [Named(table_id, phase, bool(here)) for table_id, phase, here in rows]
+
+
+def rename(db: Connection, ids: list[str], person: str, nobody: str) -> None:
+    """In tables at which nothing goes on any more, somebody becomes nobody in particular. Whoever
+    has one in memory has an old revision now, and reads it anew before it is ever saved."""
+    table = schema.tables
+    here = table.c.id.in_(ids) & table.c.phase.not_in(OPEN)
+    about, owner = (
+        func.replace(column, person, nobody) for column in (table.c.about, table.c.owner)
+    )
+    values = {"about": about, "owner": owner, "revision": table.c.revision + 1}
+    db.execute(update(table).where(here).values(values))
 
 
 def note_used(db: Connection, used: dict[str, float]) -> None:
@@ -264,16 +308,51 @@ class _Whose(msgspec.Struct):
     locked: bool = False
 
 
-def of(db: Connection, person: str, many: int) -> list[TableEntry]:
-    """The tables at which somebody has sat: games that go on, tables that wait, then the newest.
-    Those that they put away are left out."""
-    table, places = schema.tables, schema.places
-    found = select(table.c.about).join(places, places.c.table_id == table.c.id)
-    rank = case({"playing": 0, "waiting": 1}, value=table.c.phase, else_=2)
-    found = found.where(places.c.person == person, ~places.c.away).order_by(
-        rank, table.c.created.desc()
-    )
-    return _some(db, found.limit(many))
+class Asked(NamedTuple):
+    """A table of somebody's, and whether it waits for them; None: nobody noted it."""
+
+    entry: TableEntry
+    asked: bool | None
+
+
+_UNNOTED = -1
+
+
+def of(db: Connection, person: str, live: int, over: int) -> list[Asked]:
+    """The tables at which somebody has sat, the newest first: so many that are open, and so many
+    that are over. Those that they put away are left out. No game is looked into, and what it costs
+    doesn't depend on how many there are."""
+    places, found = schema.places, []
+    for many, ended in ((live, False), (over, True)):
+        here = (~places.c.away, places.c.over.is_(ended))
+        found += some_of(db, person, here, many)
+    return found
+
+
+def some_of(
+    db: Connection, person: str, which: Iterable[ColumnElement[bool]], many: int
+) -> list[Asked]:
+    """So many of these tables of somebody's, the newest first."""
+    table, places, log = schema.tables, schema.places, schema.log
+    lines = select(func.coalesce(log.c.asked, _UNNOTED)).where(log.c.table_id == table.c.id)
+    last = lines.order_by(log.c.ply.desc()).limit(1).correlate(table).scalar_subquery()
+    found = select(table.c.about, last).join(places, places.c.table_id == table.c.id)
+    found = found.where(places.c.person == person, *which)
+    found = found.order_by(places.c.at.desc(), places.c.table_id.desc()).limit(many)
+    told = [
+        (msgspec.json.decode(about, type=TableEntry), mask) for about, mask in db.execute(found)
+    ]
+    return [Asked(entry, _waits_for(entry, person, mask)) for entry, mask in told]
+
+
+def _waits_for(entry: TableEntry, person: str, mask: int | None) -> bool | None:
+    """Is somebody asked there, by what was written down?"""
+    seat = entry.seat_of(person)
+    if entry.phase != "playing" or seat is None:
+        return False
+    if mask is None:
+        return None if entry.asked_first is None else seat in entry.asked_first
+    return None if mask == _UNNOTED else bool(mask >> seat & 1)
 
 
 def put_away(db: Connection, person: str, table_id: str, *, away: bool) -> bool:
@@ -283,11 +362,11 @@ def put_away(db: Connection, person: str, table_id: str, *, away: bool) -> bool:
     return db.execute(update(places).where(theirs).values(away=away)).rowcount > 0
 
 
-def come_back(db: Connection, person: str, table_id: str) -> None:
-    """Whoever looks at a table that they had put away has it in their list again."""
+def come_back(db: Connection, person: str, table_id: str) -> bool:
+    """Whoever looks at a table that they had put away has it in their list again; had they?"""
     places = schema.places
     theirs = (places.c.person == person) & (places.c.table_id == table_id) & places.c.away
-    db.execute(update(places).where(theirs).values(away=False))
+    return db.execute(update(places).where(theirs).values(away=False)).rowcount > 0
 
 
 def _some(db: Connection, query: object) -> list[TableEntry]:
@@ -318,3 +397,11 @@ def _seat(db: Connection, entry: TableEntry) -> None:
     rows = [{"person": person, "table_id": entry.id} for person in sorted(known - listed)]
     if rows:
         db.execute(insert(places), rows)
+    over = entry.phase not in OPEN
+    at = (entry.ended if over else None) or entry.created
+    now = update(places).where(here, places.c.person == bindparam("who"))
+    now = now.values(over=over, at=at, game=entry.game, outcome=bindparam("how"))
+    seats = ((seat, chair.person) for seat, chair in enumerate(entry.chairs, 1))
+    ends = [{"who": who, "how": entry.outcome(seat)} for seat, who in seats if who in known]
+    if ends:
+        db.execute(now, ends)

@@ -14,11 +14,12 @@ from lapki.house import entry as entries
 from lapki.house.refusals import Declined
 from lapki.house.wings import NotHere
 from lapki.house.wire_wings import (
+    AskedNews,
     Counted,
     End,
     Errand,
+    Gone,
     News,
-    PassOn,
     PersonNews,
     Reply,
     Request,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from lapki.house.house import House
 
 T = TypeVar("T")
-TableErrand: TypeAlias = Stop | PassOn | End | Waits
+TableErrand: TypeAlias = Stop | Gone | End | Waits
 
 
 class Errands:
@@ -72,8 +73,8 @@ class Errands:
         match errand:
             case Stop():
                 await table.do(table.stop(errand.why))
-            case PassOn():
-                await table.do(table.pass_on(gone=True))
+            case Gone():
+                await table.do(table.forget(errand.person, errand.nobody))
             case End():
                 await house.order.end(table, errand.by, errand.why)
             case Waits():
@@ -88,6 +89,8 @@ class Errands:
         match news:
             case TableNews():
                 house.table_changed(news)
+            case AskedNews():
+                house.mine.changed(news.people)
             case PersonNews():
                 house.chore(self._hear_of(news))
             case RulesNews():
@@ -134,3 +137,4 @@ class Errands:
             await house.people.read_anew({p for t in tables for p in (*t.people, t.owner)})
             await house.order.read_anew()
             house.lobby.changed()
+            house.mine.all_changed()

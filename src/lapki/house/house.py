@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from itertools import islice
 from time import monotonic, time
 from typing import Any, get_args
@@ -18,7 +19,7 @@ from sqlalchemy import Connection, insert, select
 from lapki import games
 from lapki.games.contract import AnyGame, Refusal
 from lapki.house import entry as entries
-from lapki.house import schema, seating
+from lapki.house import lists, schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
 from lapki.house.errands import Errands
 from lapki.house.folder import Folder
@@ -29,6 +30,7 @@ from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
 from lapki.house.lobby import Lobby
 from lapki.house.metrics import Metrics
+from lapki.house.mine import Mine
 from lapki.house.order import Order
 from lapki.house.people import People, Person, shown, sure
 from lapki.house.refusals import Declined
@@ -49,8 +51,9 @@ from lapki.house.wire import (
     Uttered,
 )
 from lapki.house.wire_wings import (
+    AskedNews,
+    Gone,
     Knock,
-    PassOn,
     Stop,
     TableNews,
 )
@@ -129,6 +132,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.lobby = Lobby(self.services)
+        self.mine = Mine(lambda person: lists.tables_of(self, person))
         self._shown: set[str] = set()
         self.keeping = Housekeeping(self)
         self.wings: Alone | Wings = Wings(self) if settings.bus else Alone()
@@ -179,6 +183,7 @@ class House:
         self.closing = self._closed = True
         self.wings.leaving()
         self.lobby.close()
+        self.mine.close()
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -360,7 +365,7 @@ class House:
             self.services, self, entry, None, self.wings.epoch(entry.id)
         )
         self.services.metrics.tables.set(len(self.tables))
-        self.changed(entry)
+        self.changed(entry, ())
         log.info("table_made", table=entry.id, game=entry.game, seats=entry.seats)
         return table
 
@@ -383,15 +388,24 @@ class House:
         else:
             limits.let_go("open", entry.id)
 
-    def changed(self, entry: TableEntry) -> None:
-        """A table has changed."""
-        news = TableNews(entry.id, entry.owner, entry.phase, entry.listed)
+    def changed(self, entry: TableEntry, before: Iterable[str]) -> None:
+        """A table has changed, and who sat at it before."""
+        people = sorted({*before, *entry.people})
+        news = TableNews(entry.id, entry.owner, entry.phase, entry.listed, people)
         self.wings.news(news)
         self.table_changed(news)
+
+    def asked(self, table: LiveTable, people: list[str]) -> None:
+        """A table waits for these people now, or no longer. Who looks at it needn't be told at
+        another wing's door: that would be a message for every move of every game."""
+        self.mine.changed(people)
+        if absent := [person for person in people if not table.audience.present(person)]:
+            self.wings.news(AskedNews(absent))
 
     def table_changed(self, entry: TableNews) -> None:
         """The same, here or in another wing."""
         self.count(entry)
+        self.mine.changed(entry.people)
         open_now = entry.listed and entry.phase == "waiting"
         if open_now or entry.id in self._shown:
             (self._shown.add if open_now else self._shown.discard)(entry.id)
@@ -417,7 +431,8 @@ class House:
         """Begin to follow a table: what was missed, and from then on everything."""
         if table.may_look(listener.person) is not None and not ply:  # not by merely coming back
             who, where = listener.id or "", table.entry.id
-            await self.services.store.run(lambda db: entries.come_back(db, who, where))
+            if await self.services.store.run(lambda db: entries.come_back(db, who, where)):
+                self._list_changed(who)
         said = await self.chat(table, listener.person)
         await table.do(table.greet(listener, ply, said))
 
@@ -431,6 +446,11 @@ class House:
         entry, live = table.entry, table.live_game
         if entry.phase != "finished" or live is None:
             raise Declined("still-running")
+        return "\n".join([*self.head(entry), *live.lines, ""])
+
+    def head(self, entry: TableEntry) -> list[str]:
+        """The header of the record of a finished game, with its fate."""
+        live = LiveGame(entry, self.services.find(entry.game))
         began = datetime.fromtimestamp(entry.started or entry.created, UTC)
         names = [
             (s, self.people.named(p.person).name) for s, p in enumerate(entry.chairs, 1) if p.person
@@ -441,13 +461,18 @@ class House:
             *(f"name {seat} {name}" for seat, name in names if name),
             *fate.write(live.fate, entry.drawn if entry.seating == "chance" else None),
         )
-        return live.record(notes)
+        return record.head(live.match, notes)
 
     async def put_away(self, person: Person, table_id: str, *, away: bool) -> None:
         """Take a table out of somebody's list, or back into it."""
         put = entries.put_away
         if not await self.services.store.run(lambda db: put(db, person.id, table_id, away=away)):
             raise Declined("not-seated")
+        self._list_changed(person.id)
+
+    def _list_changed(self, person: str) -> None:
+        self.mine.changed([person])
+        self.wings.news(AskedNews([person]))
 
     # --- talking --------------------------------------------------------------------------------
 
@@ -516,12 +541,19 @@ class House:
         return await self.people.rename(person, name, avatar)
 
     async def forget(self, person: Person) -> None:
-        """Delete somebody: moves stay under nobody's name, and open tables show it at once."""
+        """Delete somebody: moves stay, and where they were named there is an id that nobody has."""
+        who, nobody, store = person.id, secrets.token_urlsafe(12), self.services.store
         await self.people.delete(person)
-        await self.order.forget(person.id)
-        for table_id in await self.services.store.run(lambda db: entries.owned(db, person.id)):
-            with suppress(Declined):
-                await self.errands.run(PassOn(table_id), type(None))
+        await self.order.forget(who, nobody)
+        beyond = ""
+        while some := await store.run(partial(entries.naming, person=who, beyond=beyond)):
+            beyond, named = some[-1].id, [table for table in some if table.named]
+            for table in named:
+                if table.phase in entries.OPEN:
+                    with suppress(Declined):
+                        await self.errands.run(Gone(table.id, who, nobody), type(None))
+            ids = [table.id for table in named]
+            await store.run(partial(entries.rename, ids=ids, person=who, nobody=nobody))
 
     async def end_sessions(self, person: Person, session: str | None, but: str | None) -> None:
         """End one session of somebody, or all but one: their connections go at once."""

@@ -50,6 +50,7 @@ LIMITS = {
     "chat": Limit(Rate(6, 12), Rate(20, 20)),
     "phrases": Limit(Rate(5, 15), Rate(20, 20)),
     "reports": Limit(Rate(5, 1_800), Rate(20, 1_800)),
+    "exports": Limit(Rate(3, 3_600), Rate(20, 3_600)),
     "thinking": Limit(Rate(120, 240), None),
     "replays": Limit(Rate(20, 60), Rate(60, 60)),
 }

@@ -16,7 +16,7 @@ from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
 from lapki.house.texts import cleaned
-from lapki.house.wire import ChairInfo, GameInfo, Listed, MyTable
+from lapki.house.wire import ChairInfo, GameInfo, Listed, MyTable, Step
 from lapki.house.wire_wings import Waiting, Waits
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ MOST = 200
 """A list is no longer than this."""
 EACH = 3
 """Nor does it show more open tables of one person."""
+LATELY = 10
+"""Of one's own that are over, the list shows so many: the rest is on the page of one's games."""
 LISTED_FOR = 86_400.0
 """Seconds after which nobody is expected to wait at an open table any more."""
-
-NOBODY = Waiting(False, [])
 
 ORDER = ("playing", "waiting", "finished", "stopped")
 
@@ -91,49 +91,53 @@ async def open_tables(services: Services) -> list[Listed]:
 
 
 async def tables_of(house: House, person: Person) -> list[MyTable]:
-    """Where somebody sits or has sat: where they are asked, where it goes on, what waits, the rest.
-
-    Only games that go on are looked into; a finished one stays in the database.
-    """
+    """Where somebody sits or has sat: where they are asked, where it goes on, what waits, and what
+    is over since lately. Who is asked is written down with the lines: no game is looked into."""
     services = house.services
-    found = await services.store.run(lambda db: entries.of(db, person.id, MOST))
-    await services.people.meet(sitter for entry in found for sitter in entry.people)
-    waiting = await asyncio.gather(*(_waiting(house, entry, person) for entry in found))
-    mine = [_mine(services, *each, person) for each in zip(found, waiting, strict=True)]
+    found = await services.store.run(lambda db: entries.of(db, person.id, MOST, LATELY))
+    await services.people.meet(sitter for table in found for sitter in table.entry.people)
+    mine = [
+        listed(services, entry, person, asked=await _noted(house, entry, person, asked))
+        for entry, asked in found
+    ]
     return sorted(mine, key=_order)
+
+
+async def since(house: House, person: Person, table_id: str) -> list[Step]:
+    """What has happened at a table since somebody moved there, if a move is asked of them."""
+    return (await house.errands.run(Waits(table_id, person.id), Waiting)).missed
 
 
 def _order(table: MyTable) -> tuple[bool, int, float]:
     return not table.asked, ORDER.index(table.phase), -(table.ended or table.created)
 
 
-async def _waiting(house: House, entry: TableEntry, person: Person) -> Waiting:
-    """Does the game there wait for this person, if it goes on?"""
-    if entry.phase != "playing" or entry.seat_of(person.id) is None:
-        return NOBODY
+async def _noted(house: House, entry: TableEntry, person: Person, asked: bool | None) -> bool:
+    """Is this person asked there? Lines of before don't say: until the next one the game does."""
+    if asked is not None:
+        return asked
     try:
-        return await house.errands.run(Waits(entry.id, person.id), Waiting)
+        return (await house.errands.run(Waits(entry.id, person.id), Waiting)).asked
     except Exception:  # noqa: BLE001 - a table that can't be read asks nobody, and the rest is shown
-        return NOBODY
+        return False
 
 
-def _mine(services: Services, entry: TableEntry, waiting: Waiting, person: Person) -> MyTable:
-    seat = entry.seat_of(person.id)
+def listed(services: Services, entry: TableEntry, person: Person, *, asked: bool) -> MyTable:
+    """A table as it is listed among somebody's own."""
     return MyTable(
         entry.id,
         entry.game,
         entry.seats,
         entry.options,
         entry.phase,
-        seat,
-        waiting.asked,
+        entry.seat_of(person.id),
+        asked,
         tuple(_chairs(services, entry)),
         entry.created,
         entry.ended,
         entry.result,
         entry.ending,
         entry.rematch,
-        waiting.missed,
     )
 
 

@@ -98,6 +98,11 @@ class LiveGame:
         return len(self.log)
 
     @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats of which a move is asked now, and that no bot plays."""
+        return tuple(seat for seat in self.questions if seat not in self.bots)
+
+    @property
     def over(self) -> Over | None:
         """How it ended, if it did."""
         return self.due if isinstance(self.due, Over) else None
@@ -305,10 +310,10 @@ class LiveGame:
         """The header of the record, for whoever follows the lines."""
         return record.head(self.match)
 
-    def record(self, notes: tuple[str, ...]) -> str:
-        """The whole log as a record."""
-        lines = [f"{line.actor} {line.text}" for line in self.log]
-        return "\n".join([*record.head(self.match, notes), *lines, ""])
+    @property
+    def lines(self) -> list[str]:
+        """The whole log as the lines of a record."""
+        return [f"{line.actor} {line.text}" for line in self.log]
 
     # -- lines
 
@@ -374,14 +379,15 @@ class LiveGame:
             self.clock = self._ticked(self.clock, was, actor, line.at)
 
     def _ticked(self, clock: Clock, was: Questions, actor: Actor, now: float) -> Clock:
-        people = tuple(seat for seat in self.questions if seat not in self.bots)
+        people = self.asked
         still = tuple(seat for seat in people if was.get(seat) == self.questions[seat])
         moved = None if actor == CHANCE else actor
         return clock.ask(now, people, moved, still)
 
     def _keep(self, line: str, now: float) -> None:
         clock = msgspec.json.encode(self.clock).decode() if self.clock else None
-        self.fresh.append(Row(self.entry.id, len(self.log) - 1, line, now, clock))
+        asked = sum(1 << seat for seat in self.asked)
+        self.fresh.append(Row(self.entry.id, len(self.log) - 1, line, now, clock, asked))
 
 
 def _back_to(line: Logged) -> int | None:

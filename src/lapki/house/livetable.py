@@ -19,6 +19,7 @@ from lapki.house import entry as entries
 from lapki.house import seating
 from lapki.house.attendance import Attendance
 from lapki.house.audience import Answer, Audience
+from lapki.house.counted import Counted
 from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame, Logged, opens
@@ -142,7 +143,7 @@ class LiveTable:
         begun = seating.begin(self.entry, person.id, game.version, now)
         if begun.begins and (first := opens(begun, game)):
             begun = seating.turned(begun, first)
-        await self._save(begun)
+        await self._save(replace(begun, asked_first=LiveGame(begun, game).asked))
         self._seat_down(LiveGame(self.entry, game, self.services.settings.race_wait))
         await self.resume()
 
@@ -333,7 +334,7 @@ class LiveTable:
         may differ: the table is forgotten, and what waits for it is refused, not done.
         """
         live = self._game()
-        since, lost = len(live.log), "storage"
+        since, lost, asked = len(live.log), "storage", live.asked
         try:
             act(live)
             rows, live.fresh = live.fresh, []
@@ -341,6 +342,7 @@ class LiveTable:
                 await self.services.store.append(rows, self.epoch)
             lost = "closing"  # whatever happens from now on, these lines stand
             await self._kept(live, since, answer, news=bool(rows))
+            self._tell_asked(asked, live.asked)
         except BaseException as problem:
             if live.ply == since:
                 raise
@@ -348,6 +350,12 @@ class LiveTable:
             if isinstance(problem, Exception):
                 raise declined from problem
             raise
+
+    def _tell_asked(self, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
+        """Whoever is asked now, or no longer, sees it in their list, too."""
+        if before != now:
+            chairs = (self.entry.chair(seat).person for seat in {*before} ^ {*now})
+            self.observer.asked(self, [person for person in chairs if person])
 
     def _lost(self, what: str, key: str = "storage") -> Declined:
         """What we know isn't what is kept: forget it, and have it read anew."""
@@ -394,22 +402,29 @@ class LiveTable:
             self._attendance.stop()
         self.live_game = self._attendance = None
 
-    async def pass_on(self, *, gone: bool = False) -> None:
-        """An owner who is away for long, or gone for ever, has an heir among those who sit here."""
-        owner, audience = self.entry.owner, self.audience
-        if not gone and audience.away(owner, self.services.now()) < OWNER_AWAY:
+    async def pass_on(self) -> None:
+        """An owner who is away for long has an heir among those who sit here and look."""
+        if self.audience.away(self.entry.owner, self.services.now()) < OWNER_AWAY:
             return
-        others = [person for person in self.entry.people if person != owner]
-        heir = next((p for p in others if gone or audience.present(p)), None)
-        if heir:
+        if heir := self._heir(gone=False):
             await self._save(replace(self.entry, owner=heir))
+
+    def _heir(self, *, gone: bool) -> str | None:
+        others = [person for person in self.entry.people if person != self.entry.owner]
+        return next((p for p in others if gone or self.audience.present(p)), None)
+
+    async def forget(self, person: str, nobody: str) -> None:
+        """Somebody is gone for ever: where they were named, nobody in particular is."""
+        entry = self.entry
+        if entry.owner == person:
+            entry = replace(entry, owner=self._heir(gone=True) or person)
+        await self._save(entries.without(entry, person, nobody))
 
     async def _finish(self, live: LiveGame) -> None:
         self.services.metrics.games.labels(self.entry.game).inc()
         ended, ending = self.services.now(), live.match.ending
-        await self._save(
-            replace(self.entry, phase="finished", ended=ended, result=live.over, ending=ending)
-        )
+        over = replace(self.entry, phase="finished", ended=ended, result=live.over, ending=ending)
+        await self._save(over, Counted(over, live).keep)
 
     async def _save(
         self, entry: TableEntry, also: Callable[[Connection], None] = lambda _: None
@@ -425,10 +440,10 @@ class LiveTable:
             entry = await self.services.store.run(work)
         except entries.Outdated as problem:
             raise self._lost("table_outdated") from problem
-        self.entry = entry
+        before, self.entry = self.entry, entry
         if self.live_game:
             self.live_game.entry = entry
-        self.observer.changed(entry)
+        self.observer.changed(entry, before.people)
         self._tell_table()
 
     # --- telling --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 import msgspec
 
@@ -43,7 +43,7 @@ class Lobby:
         self._closed = True
         self._news.set()
 
-    async def events(self) -> AsyncIterator[bytes]:
+    async def events(self) -> AsyncGenerator[bytes, None]:
         """The list, and from then on its changes, as server-sent events."""
         await self._read()
         told = self._told
@@ -74,11 +74,33 @@ class Lobby:
             shown = [table for table in found if before.get(table.id) != table]
             gone = [table_id for table_id in before if table_id not in self._tables]
             if shown or gone:
-                self._changes.append(_event("changes", ListedChanged(shown, gone)))
+                self._changes.append(event("changes", ListedChanged(shown, gone)))
                 self._told += 1
             if shown or gone or not self._whole:
-                self._whole = _event("tables", found)
+                self._whole = event("tables", found)
 
 
-def _event(name: str, data: object) -> bytes:
+def event(name: str, data: object) -> bytes:
+    """A server-sent event."""
     return b"event: %b\ndata: %b\n\n" % (name.encode(), msgspec.json.encode(data))
+
+
+async def merged(*streams: AsyncGenerator[bytes, None]) -> AsyncIterator[bytes]:
+    """What several streams tell, as it comes: a browser has few connections to spare."""
+    coming = {asyncio.ensure_future(anext(stream)): stream for stream in streams}
+    try:
+        while coming:
+            done, _ = await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
+            for one in done:
+                stream = coming.pop(one)
+                try:
+                    yield one.result()
+                except StopAsyncIteration:
+                    continue
+                coming[asyncio.ensure_future(anext(stream))] = stream
+    finally:
+        for one in coming:
+            one.cancel()
+        await asyncio.gather(*coming, return_exceptions=True)
+        for stream in streams:
+            await stream.aclose()

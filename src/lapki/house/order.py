@@ -16,7 +16,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, or_, select, update
 
 from lapki.house import entry as entries
 from lapki.house import schema
@@ -380,13 +380,21 @@ class Order:
             for row in rows
         ]
 
-    async def forget(self, person: str) -> None:
-        """Somebody has deleted themselves: reports and the audit log keep an id without a name."""
-        penalties = schema.penalties
+    async def forget(self, person: str, nobody: str) -> None:
+        """Somebody has deleted themselves: reports and the audit log tell of an id that nobody has,
+        the same in all of them."""
+        penalties, reports, audit = schema.penalties, schema.reports, schema.audit
+        columns = (reports.c.by, reports.c.about, reports.c.answered_by, audit.c.by, audit.c.about)
+        said = reports.c.context.contains(person, autoescape=True)
+        context = func.replace(reports.c.context, person, nobody)
 
         def work(db: Connection) -> Rules:
             db.execute(delete(schema.admins).where(schema.admins.c.person == person))
             db.execute(delete(penalties).where(penalties.c.about == person))
+            for column in columns:
+                named = update(column.table).where(column == person)
+                db.execute(named.values({column.name: nobody}))
+            db.execute(update(reports).where(said).values(context=context))
             return read(db)
 
         self.standing.forget(person)

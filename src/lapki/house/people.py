@@ -29,6 +29,16 @@ LASTS = 365 * DAY
 DEVICES = 50
 """So many sessions may somebody have at a time."""
 
+_OWN = (
+    schema.places,
+    schema.tallies,
+    schema.together,
+    schema.ratings,
+    schema.mutes,
+    schema.links,
+    schema.sessions,
+)
+"""What nobody has any use for when its person is gone."""
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another
 
 
@@ -236,7 +246,8 @@ class People:
             sure(db, person.id, leaving=True)
             db.execute(delete(schema.chat).where(schema.chat.c.person == person.id))
             db.execute(delete(schema.mutes).where(schema.mutes.c.muted == person.id))
-            for table in (schema.places, schema.mutes, schema.links, schema.sessions):
+            db.execute(delete(schema.together).where(schema.together.c.other == person.id))
+            for table in _OWN:
                 db.execute(delete(table).where(table.c.person == person.id))
             db.execute(delete(schema.people).where(schema.people.c.id == person.id))
 

@@ -91,8 +91,60 @@ places = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("away", Boolean, nullable=False, server_default=false()),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("at", Float, nullable=False, server_default="0"),
+    Column("game", String(32), nullable=False, server_default=""),
+    Column("outcome", String(8), nullable=False, server_default=""),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("places_listed", "person", "away", "over", "at"),
+    Index("places_in_order", "person", "at"),
+    Index("places_by_table", "table_id"),
 )
-"""Who has sat where: a person's games. `away`: put away, and left out of their list."""
+"""Who has sat where: a person's games. `away`: put away, and left out of their list. `over`: no
+move will be made there any more; `at`: when it ended, or else when the table was made. `outcome`:
+how it ended for them, if it did; `mu`, `sigma`: how good they were thought to be after that game,
+if it counted."""
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("times", Integer, nullable=False),
+)
+"""What is counted of somebody's finished games (`past.py` names the keys)."""
+
+together = Table(
+    "together",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "other",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who has played with whom: how often, how often the one won and the other didn't, and the other
+way round; and when they last did."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""How good somebody is thought to be at a game, and how sure that is (`rating.py`)."""
 
 log = Table(
     "log",
@@ -102,8 +154,11 @@ log = Table(
     Column("line", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("clock", Text),
+    Column("asked", Integer),
 )
-"""Append-only. Its key keeps two writers from ever both succeeding."""
+"""Append-only. Its key keeps two writers from ever both succeeding. `asked`: the seats of which a
+move is asked after this line, and that no bot plays, a bit each; the last line says who is asked
+now. (Lines of before don't say.)"""
 
 chat = Table(
     "chat",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -16,11 +16,15 @@ from lapki.house.settings import Settings
 from lapki.house.store import Store
 from lapki.house.thinkers import Thinkers
 
+if TYPE_CHECKING:
+    from lapki.house.livetable import LiveTable
+
 
 class TableObserver(Protocol):
     """Who wants to know that a table has changed or been lost, and can make the next one."""
 
-    def changed(self, entry: TableEntry) -> None: ...
+    def changed(self, entry: TableEntry, before: Iterable[str]) -> None: ...
+    def asked(self, table: LiveTable, people: list[str]) -> None: ...
     def lost(self, table_id: str) -> None: ...
     def holds(self, table_id: str, epoch: int | None) -> bool: ...
     async def again(self, entry: TableEntry, person: Person) -> str: ...

@@ -50,6 +50,8 @@ class Row(NamedTuple):
     line: str
     at: float
     clock: str | None = None
+    asked: int | None = None
+    """Which seats a move is asked of now that people play: a bit a seat. None: nobody noted it."""
 
 
 class Taken(Exception):
@@ -183,8 +185,8 @@ _Done = tuple[_Job, Any, BaseException | None]
 
 # --- SQLite -------------------------------------------------------------------------------------
 
-_INSERT = "INSERT INTO log (table_id, ply, line, at, clock) VALUES "
-_ROW = "(?, ?, ?, ?, ?)"
+_INSERT = "INSERT INTO log (table_id, ply, line, at, clock, asked) VALUES "
+_ROW = "(?, ?, ?, ?, ?, ?)"
 _AT_ONCE = 500
 """Rows of one statement: SQLite counts their values."""
 
@@ -398,18 +400,19 @@ def _resolve(done: list[_Done]) -> None:
 
 # --- PostgreSQL ---------------------------------------------------------------------------------
 
-_UNNEST = """INSERT INTO log (table_id, ply, line, at, clock)
-SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[])"""
+_UNNEST = """INSERT INTO log (table_id, ply, line, at, clock, asked)
+SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[], $6::int[])"""
 
 _HELD = """WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[], $6::int[])
-    AS line (table_id, ply, line, at, clock, epoch)
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::text[], $4::float8[], $5::text[], $6::int[], $7::int[]
+    ) AS line (table_id, ply, line, at, clock, asked, epoch)
 ), held AS (
     SELECT id FROM tables WHERE (id, epoch) IN (SELECT table_id, epoch FROM given)
     ORDER BY id FOR SHARE
 )
-INSERT INTO log (table_id, ply, line, at, clock)
-SELECT table_id, ply, line, at, clock FROM given JOIN held ON id = table_id
+INSERT INTO log (table_id, ply, line, at, clock, asked)
+SELECT table_id, ply, line, at, clock, asked FROM given JOIN held ON id = table_id
 RETURNING table_id"""
 """The lines of those tables alone that we still hold: whoever takes one up waits until they are
 written, and whoever took one up before has made ours an old epoch."""

@@ -570,8 +570,6 @@ class MyTable(msgspec.Struct, frozen=True):
     ending: Ending | None
     """How it ended and why, if it did."""
     rematch: str | None
-    since: list[Step]
-    """What has happened since I moved there, as I may know it, if the game goes on."""
 
 
 class Looked(msgspec.Struct, frozen=True):

@@ -5,13 +5,14 @@ A line is a connection of somebody who came in at another wing's door: told here
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from lapki.house.entry import Phase, Stopped
 from lapki.house.limits import Key
 from lapki.house.listener import Looks
+from lapki.house.wire import Step
 
 
 class Knock(Struct, frozen=True):
@@ -109,10 +110,12 @@ class Stop(_Word, frozen=True, tag="stop"):
     why: Stopped
 
 
-class PassOn(_Word, frozen=True, tag="pass-on"):
-    """The owner of this table is gone for ever."""
+class Gone(_Word, frozen=True, tag="gone"):
+    """Somebody is gone for ever, and nobody in particular sits at this table in their place."""
 
     table: str
+    person: str
+    nobody: str
 
 
 class End(_Word, frozen=True, tag="end"):
@@ -134,7 +137,7 @@ class Waiting(Struct, frozen=True):
     """The answer to that."""
 
     asked: bool
-    missed: list[Any]
+    missed: list[Step]
 
 
 class Watched(_Word, frozen=True, tag="watched"):
@@ -143,7 +146,7 @@ class Watched(_Word, frozen=True, tag="watched"):
     tables: list[str]
 
 
-Errand: TypeAlias = Request | Stop | PassOn | End | Waits | Watched
+Errand: TypeAlias = Request | Stop | Gone | End | Waits | Watched
 
 
 class Asked(_Word, frozen=True, tag="asked"):
@@ -173,6 +176,14 @@ class TableNews(_Word, frozen=True, tag="table"):
     owner: str
     phase: Phase
     listed: bool
+    people: list[str]
+    """Who sits there, or did before."""
+
+
+class AskedNews(_Word, frozen=True, tag="asked-of"):
+    """A table waits for these people now, or no longer; or they have changed their lists."""
+
+    people: list[str]
 
 
 class PersonNews(_Word, frozen=True, tag="person"):
@@ -203,7 +214,7 @@ class Beat(_Word, frozen=True, tag="beat"):
     last: bool = False
 
 
-News: TypeAlias = TableNews | PersonNews | RulesNews | Counted
+News: TypeAlias = TableNews | AskedNews | PersonNews | RulesNews | Counted
 ForDoors: TypeAlias = Came | Said | Left | Told | Shut | Moved
 Message: TypeAlias = ForDoors | Asked | Answered | News | Beat
 

@@ -66,7 +66,7 @@ class Avatar(Look, frozen=True):
     ground: str
 
 
-class Robot(Avatar, frozen=True):
+class Robot(Avatar, frozen=True, kw_only=True):
     """A robot cat that plays a level: a tin head with a cat's ears and muzzle, and no fur."""
 
     face: str = "square"

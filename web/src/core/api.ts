@@ -7,11 +7,11 @@ import type {
   Looked,
   Me,
   Moment,
-  MyTable,
   NewTable,
   Refused,
   SessionInfo,
   Sit,
+  Step,
 } from '../wire/house';
 import { spoken, t } from './words.svelte';
 
@@ -68,7 +68,7 @@ export const api = {
   claim: (code: string) => ask<Me>('POST', '/me/claim', { code }),
   mute: (person: string, on: boolean) => ask<Me>(on ? 'PUT' : 'DELETE', `/me/mutes/${person}`),
   choices: (game: string) => ask<Record<string, unknown>[]>('GET', `/games/${game}/choices`),
-  myTables: () => ask<MyTable[]>('GET', '/me/tables'),
+  since: (table: string) => ask<Step[]>('GET', `/me/tables/${encodeURIComponent(table)}/since`),
   putAway: (table: string) => ask<void>('DELETE', `/me/tables/${encodeURIComponent(table)}`),
   bringBack: (table: string) => ask<void>('PUT', `/me/tables/${encodeURIComponent(table)}`),
   makeTable: (body: NewTable) => ask<Looked>('POST', '/tables', body),

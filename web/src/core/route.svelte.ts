@@ -1,4 +1,4 @@
-/** Which page: `/`, `/t/ID` (a table), `/g/ID/LINE` (a game told again), `/tv/ID` (the same for a whole room), `/rules/GAME`, `/learn/GAME/PART`, `/admin`. Links are plain `<a href>`; clicks stay in the page. */
+/** Which page: `/`, `/t/ID` (a table), `/g/ID/LINE` (a game told again), `/tv/ID` (the same for a whole room), `/rules/GAME`, `/learn/GAME/PART`, `/games` (mine), `/admin`. Links are plain `<a href>`; clicks stay in the page. */
 let path = $state(location.pathname);
 
 export function where(): string {

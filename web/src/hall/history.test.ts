@@ -21,7 +21,6 @@ const table = (rest: Partial<MyTable>): MyTable => ({
   ending: { reason: 'rules' },
   rematch: null,
   options: {},
-  since: [],
   ...rest,
 });
 const over = (winners: number[], scores: number[] | null = null) => ({ type: 'Over' as const, winners, scores });

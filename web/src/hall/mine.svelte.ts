@@ -1,8 +1,7 @@
-/** The games I sit at, looked at again from time to time: those that wait for me come first. */
+/** The games I sit at, as the house tells them whenever they change: those that wait for me come first. */
 import { api, No } from '../core/api';
 import type { MyTable } from '../wire/house';
 
-const FRESH = 20_000;
 /** For so long a game that was put away can be brought back by a tap (ms). */
 const REGRET = 10_000;
 
@@ -17,23 +16,27 @@ export class Mine {
   /** Why the last game couldn't be put away or brought back, in words. */
   refusal = $state('');
   private regret: ReturnType<typeof setTimeout> | undefined;
-  /** Looks are numbered: one that was overtaken shows what is no longer so. */
-  private looks = 0;
-  /** What is being put away: the house must have heard of it before we look or take it back. */
+  /** What is being put away: the house must have heard of it before it is taken back. */
   private putting: Promise<unknown> = Promise.resolve();
+  /** How much of that is still under way: a list that comes meanwhile is old, and another one will follow. */
+  private busy = 0;
+  /** In which order the house told them last. */
+  private order: string[] = [];
 
-  /** Watch until the answer is called. */
-  watch(): () => void {
-    const look = () => void this.look();
-    const again = setInterval(look, FRESH);
-    document.addEventListener('visibilitychange', look);
-    look();
-    return () => {
-      clearInterval(again);
-      clearTimeout(this.regret);
-      document.removeEventListener('visibilitychange', look);
-      this.show([], null);
-    };
+  /** The house tells how it is now. */
+  told(tables: MyTable[]): void {
+    this.looked = true;
+    if (this.busy) return;
+    this.tables = tables;
+    this.order = tables.map(({ id }) => id);
+    this.seen = true;
+  }
+
+  /** Nobody is here any more whose games these were. */
+  forget(): void {
+    clearTimeout(this.regret);
+    this.show([], null);
+    this.seen = this.looked = false;
   }
 
   async putAway(table: MyTable): Promise<void> {
@@ -49,7 +52,6 @@ export class Mine {
     if (!no) return;
     this.show(before, null);
     this.refusal = no.message;
-    await this.look();
   }
 
   /** Until it is back, it can be brought back once more. */
@@ -61,8 +63,11 @@ export class Mine {
     if (no) {
       this.refusal = no.message;
       this.mayRegret();
-    } else if (this.gone === table) this.gone = null;
-    await this.look();
+      return;
+    }
+    if (this.gone === table) this.gone = null;
+    const others = this.tables.filter(({ id }) => id !== table.id);
+    this.tables = [...others, table].sort((a, b) => this.order.indexOf(a.id) - this.order.indexOf(b.id));
   }
 
   /** For a while, not for good. */
@@ -71,35 +76,23 @@ export class Mine {
     this.regret = setTimeout(() => (this.gone = null), REGRET);
   }
 
-  private async look(): Promise<void> {
-    if (document.hidden) return;
-    const look = ++this.looks;
-    await this.putting;
-    await this.tried(async () => {
-      const tables = await api.myTables();
-      if (look !== this.looks) return;
-      this.tables = tables;
-      this.seen = true;
-    });
-    this.looked = true;
-  }
-
-  /** This is how it is now, whatever a look on its way may bring. */
   private show(tables: MyTable[], gone: MyTable | null): void {
-    this.looks += 1;
     this.tables = tables;
     this.gone = gone;
     this.refusal = '';
   }
 
-  /** What was refused; null if it was done. What we know already stays on the screen; the next look sets it right. */
+  /** What was refused; null if it was done. */
   private async tried(work: () => Promise<void>): Promise<No | null> {
+    this.busy += 1;
     try {
       await work();
       return null;
     } catch (no) {
       if (!(no instanceof No)) throw no;
       return no;
+    } finally {
+      this.busy -= 1;
     }
   }
 }

@@ -3,9 +3,8 @@ import { api, No } from '../core/api';
 import type { MyTable } from '../wire/house';
 import { Mine } from './mine.svelte';
 
-const table = { id: 'abc', game: 'spots' } as MyTable;
+const [table, other] = [{ id: 'abc', game: 'spots' } as MyTable, { id: 'def', game: 'boooop' } as MyTable];
 let mine: Mine;
-let leave: () => void;
 
 /** An answer that comes when the test says so. */
 function pending<Answer>() {
@@ -15,34 +14,32 @@ function pending<Answer>() {
 }
 const settled = () => new Promise((later) => setTimeout(later));
 
-beforeEach(async () => {
-  vi.spyOn(api, 'myTables').mockResolvedValue([table]);
+beforeEach(() => {
   mine = new Mine();
-  leave = mine.watch();
-  await settled();
+  mine.told([table, other]);
 });
 afterEach(() => {
-  leave();
+  mine.forget();
   vi.restoreAllMocks();
 });
 
-test('a look that was on its way brings nothing back that was put away', async () => {
-  const look = pending<MyTable[]>();
-  vi.mocked(api.myTables).mockReturnValueOnce(look.answer);
-  document.dispatchEvent(new Event('visibilitychange'));
-  await settled();
-  vi.spyOn(api, 'putAway').mockResolvedValue();
-  await mine.putAway(table);
-  look.come([table]);
-  await settled();
-  expect(mine.tables).toEqual([]);
+test('a list that was on its way brings nothing back that is being put away', async () => {
+  const put = pending<void>();
+  vi.spyOn(api, 'putAway').mockReturnValue(put.answer);
+  const done = mine.putAway(table);
+  mine.told([table, other]);
+  expect(mine.tables).toEqual([other]);
+  put.come();
+  await done;
   expect(mine.gone).toBe(table);
+  mine.told([other]);
+  expect(mine.tables).toEqual([other]);
 });
 
 test('what the house refuses to put away is there again, and why is said', async () => {
   vi.spyOn(api, 'putAway').mockRejectedValue(new No({ key: 'unreachable', message: 'no way' }));
   await mine.putAway(table);
-  expect(mine.tables).toEqual([table]);
+  expect(mine.tables).toEqual([table, other]);
   expect(mine.gone).toBeNull();
   expect(mine.refusal).toBe('no way');
 });
@@ -50,17 +47,15 @@ test('what the house refuses to put away is there again, and why is said', async
 test('what can’t be brought back can be tried again, and why is said until it is', async () => {
   vi.spyOn(api, 'putAway').mockResolvedValue();
   await mine.putAway(table);
-  vi.mocked(api.myTables).mockResolvedValue([]);
   const back = vi.spyOn(api, 'bringBack').mockRejectedValueOnce(new No({ key: 'unreachable', message: 'no way' }));
   await mine.bringBack(table);
   expect(mine.gone).toBe(table);
   expect(mine.refusal).toBe('no way');
   back.mockResolvedValue();
-  vi.mocked(api.myTables).mockResolvedValue([table]);
   await mine.bringBack(table);
   expect(mine.gone).toBeNull();
   expect(mine.refusal).toBe('');
-  expect(mine.tables).toEqual([table]);
+  expect(mine.tables, 'it is back in its place').toEqual([table, other]);
 });
 
 test('a game is brought back only after it was put away', async () => {
@@ -74,5 +69,5 @@ test('a game is brought back only after it was put away', async () => {
   put.come();
   await done;
   expect(back).toHaveBeenCalledOnce();
-  expect(mine.tables).toEqual([table]);
+  expect(mine.tables).toEqual([table, other]);
 });

@@ -1,10 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { api } from '../core/api';
 import { learn, speak } from '../core/words.svelte';
-import type { MyTable } from '../wire/house';
+import type { MyTable, Step } from '../wire/house';
 import { agoInWords, storyOf } from './since';
 
 const person = (name: string) => ({ id: name, name, avatar: 'fox' });
-const mine = (since: MyTable['since']): MyTable => ({
+const mine: MyTable = {
   id: 'abc',
   game: 'boooop',
   seats: 2,
@@ -21,8 +22,11 @@ const mine = (since: MyTable['since']): MyTable => ({
   result: null,
   ending: null,
   rematch: null,
-  since,
-});
+};
+const storyWith = (since: Step[]) => {
+  vi.spyOn(api, 'since').mockResolvedValue(since);
+  return storyOf(mine);
+};
 const placed = (ply: number, cell: string) => ({
   ply,
   actor: '2',
@@ -36,7 +40,7 @@ beforeAll(async () => {
 });
 
 test('what happened is told in the words of the game’s log, the last of it', async () => {
-  const { told, animal } = await storyOf(mine([placed(1, 'a1'), placed(2, 'a2'), placed(3, 'a3'), placed(4, 'a4')]));
+  const { told, animal } = await storyWith([placed(1, 'a1'), placed(2, 'a2'), placed(3, 'a3'), placed(4, 'a4')]);
   expect(told).toHaveLength(3);
   expect(told.at(-1)).toContain('a4');
   expect(told.join(' ')).not.toMatch(/⟦|a1/);
@@ -45,7 +49,7 @@ test('what happened is told in the words of the game’s log, the last of it', a
 
 test('what was taken back isn’t told as if it stood', async () => {
   const back = { ply: 2, actor: '!', at: 0, line: 'undo 0', undone: { by: 2, to: 0 } };
-  const { told } = await storyOf(mine([placed(1, 'a1'), back]));
+  const { told } = await storyWith([placed(1, 'a1'), back]);
   expect(told.join(' ')).not.toContain('a1');
   expect(told.join(' ')).toContain('Bo');
 });

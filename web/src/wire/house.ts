@@ -529,8 +529,6 @@ export interface MyTable {
   /** How it ended and why, if it did. */
   ending: Ending | null;
   rematch: string | null;
-  /** What has happened since I moved there, as I may know it, if the game goes on. */
-  since: Step[];
 }
 
 /** A table, and how things stand there, as I may see them. */
@@ -813,6 +811,63 @@ export interface DiceSheet {
   /** Who sits where, if chance decided that. */
   seating: number[] | null;
   draws: Drawn[];
+}
+
+/** A page of the games of my own, the newest first. */
+export interface MyGames {
+  games: MyTable[];
+  /** What to ask for as `before` to get the next page; null on the last one. */
+  next: string | null;
+}
+
+/** How good I am thought to be: somewhere between these two, 19 times of 20. */
+export interface RatingInfo {
+  low: number;
+  high: number;
+  /** The same after each of the last games that counted, the oldest first. */
+  past: [number, number][];
+}
+
+/** What is counted of my finished games of one kind. */
+export interface GameFigures {
+  game: string;
+  /**
+   * By what is counted, how often each part of it. `people:3` and `bots:3`: how games of three
+   * ended for me, with people alone or with bots; the others are the game's own.
+   */
+  figures: Record<string, Record<string, number>>;
+  /** How many of them counted for a rating: those among people alone. */
+  rated: number;
+  /** How many more it takes until a rating means anything. */
+  until: number;
+  /** Null as long as it would mean nothing. */
+  rating: RatingInfo | null;
+}
+
+/** Somebody with whom I have played. */
+export interface Companion {
+  person: PersonInfo;
+  games: number;
+  /** How often I won and they didn't. */
+  won: number;
+  /** How often they won and I didn't. */
+  lost: number;
+}
+
+/** What can be said of all my finished games. */
+export interface Statistics {
+  games: GameFigures[];
+  /** How many I finished in each of the last weeks, this one last. */
+  weeks: number[];
+  /** With whom I played last, a few of them. */
+  people: Companion[];
+}
+
+/** Somebody and me. */
+export interface Rivalry {
+  companion: Companion;
+  /** Who won the last games that we both played, the newest last. */
+  ends: ('mine' | 'neither' | 'theirs')[];
 }
 
 /** A frame of a client: `is` tells which. */

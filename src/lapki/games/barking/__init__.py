@@ -8,8 +8,10 @@ what an eye can't tell apart.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lapki.games import forms
-from lapki.games.barking import legal, notation, offers, positions, refusals, rules, worlds
+from lapki.games.barking import legal, notation, offers, positions, refusals, rules, tally, worlds
 from lapki.games.barking.events import BarkingEvent
 from lapki.games.barking.menu import Menu
 from lapki.games.barking.offers import Offer
@@ -103,6 +105,9 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
             leads=tuple([rules.winning(p)[0].seat if p.packs else None for p in view.row]),
             points=rules.scores([player.items for player in view.players]),
         )
+
+    def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
+        return tally.tally(events)
 
     def governed(self, view: View) -> tuple[str, ...]:
         return _GOVERNED[view.phase]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lapki.games import forms
-from lapki.games.boooop import legal, notation, offers, positions, refusals, rules
+from lapki.games.boooop import legal, notation, offers, positions, refusals, rules, tally
 from lapki.games.boooop.events import BoooopEvent, Held
 from lapki.games.boooop.offers import Offer
 from lapki.games.boooop.state import BoooopMove, BoooopOptions, Place, State, View
@@ -72,6 +72,9 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
 
     def offer(self, state: State, seat: Seat) -> Offer:
         return offers.offer(state) if seat == state.turn else Offer()
+
+    def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
+        return tally.tally(events)
 
     def governed(self, view: View) -> tuple[str, ...]:
         return _GOVERNED[view.phase]

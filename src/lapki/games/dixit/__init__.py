@@ -29,7 +29,17 @@ from lapki.games.contract import (
     Seat,
     seen,
 )
-from lapki.games.dixit import decks, legal, notation, offers, positions, refusals, rules, worlds
+from lapki.games.dixit import (
+    decks,
+    legal,
+    notation,
+    offers,
+    positions,
+    refusals,
+    rules,
+    tally,
+    worlds,
+)
 from lapki.games.dixit.events import DixitEvent
 from lapki.games.dixit.offers import Offer
 from lapki.games.dixit.state import (
@@ -116,6 +126,9 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, Glance]):
 
     def offer(self, state: State, seat: Seat) -> Offer:
         return offers.offer(state, seat)
+
+    def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
+        return tally.tally(events)
 
     def governed(self, view: View) -> tuple[str, ...]:
         """Before the first clue it is DIX-2 that says who may give it."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from lapki.games import forms
 from lapki.games.chance import Dice, Draw, Outcome, one_of, order
 from lapki.games.contract import CHANCE, Actor, Chance, Decide, Due, Event, Eye, Game, Over, Seat
-from lapki.games.spots import legal, notation, offers, positions, refusals, rules, setup
+from lapki.games.spots import legal, notation, offers, positions, refusals, rules, setup, tally
 from lapki.games.spots.box import COLOURS, OF_COLOUR, SETS, TRICKS
 from lapki.games.spots.events import SpotsEvent
 from lapki.games.spots.offers import Offer
@@ -105,6 +105,9 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
 
     def offer(self, state: State, seat: Seat) -> Offer:
         return offers.offer(state) if seat == state.turn else Offer()
+
+    def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
+        return tally.tally(events)
 
     def governed(self, view: View) -> tuple[str, ...]:
         """The trick that is being done comes first."""

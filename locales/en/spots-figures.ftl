@@ -1,0 +1,6 @@
+# What is counted of games of Spots.
+
+spots-figure-turn = How turns ended, { $total } in all
+spots-figure-turn-busted = busted
+spots-figure-turn-safe = kept
+spots-figure-trick = Favourite tricks

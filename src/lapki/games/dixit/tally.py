@@ -1,0 +1,18 @@
+"""What is counted of a game of Dixit: who found whose clue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lapki.games.contract import Event, Seat
+from lapki.games.dixit.events import Shown
+
+
+def tally(events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
+    """By whom a storyteller's card was found (DIX-8), and who found it."""
+    for event in events:
+        if isinstance(event, Shown):
+            yield event.storyteller, f"clue/{event.verdict}"
+            for seat in range(1, len(event.votes) + 1):
+                if seat != event.storyteller:
+                    yield seat, "guess/found" if seat in event.found else "guess/missed"
