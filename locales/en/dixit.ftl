@@ -259,6 +259,16 @@ dixit-web-key-zoom = look closer at a card
 dixit-web-key-compare = compare two cards
 dixit-web-key-about = in words, while looking closer
 
+## Bots
+
+dixit-bot-again = { $clue }, part two
+dixit-bot-temper = { $temper ->
+    [dreamer] dreamer
+    [joker] joker
+    [reciter] reciter
+   *[child] child
+}
+
 ## Said with a tap
 
 dixit-phrase-picture = What a picture!

@@ -288,6 +288,16 @@ dixit-web-key-zoom = przyjrzyj się karcie
 dixit-web-key-compare = porównaj dwie karty
 dixit-web-key-about = opis słowami, gdy się przyglądasz
 
+## Bots
+
+dixit-bot-again = { $clue }: część druga
+dixit-bot-temper = { $temper ->
+    [dreamer] marzyciel
+    [joker] żartowniś
+    [reciter] gawędziarz
+   *[child] dziecko
+}
+
 ## Said with a tap
 
 dixit-phrase-picture = Ale obraz!

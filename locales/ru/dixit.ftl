@@ -288,6 +288,16 @@ dixit-web-key-zoom = рассмотреть карту
 dixit-web-key-compare = сравнить две карты
 dixit-web-key-about = описание словами, когда рассматриваешь
 
+## Bots
+
+dixit-bot-again = { $clue }: часть вторая
+dixit-bot-temper = { $temper ->
+    [dreamer] мечтатель
+    [joker] шутник
+    [reciter] рассказчик
+   *[child] дитя
+}
+
 ## Said with a tap
 
 dixit-phrase-picture = Вот это картина!

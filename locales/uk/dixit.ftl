@@ -288,6 +288,16 @@ dixit-web-key-zoom = роздивитися карту
 dixit-web-key-compare = порівняти дві карти
 dixit-web-key-about = опис словами, коли роздивляєшся
 
+## Bots
+
+dixit-bot-again = { $clue }: частина друга
+dixit-bot-temper = { $temper ->
+    [dreamer] мрійник
+    [joker] жартун
+    [reciter] оповідач
+   *[child] дитя
+}
+
 ## Said with a tap
 
 dixit-phrase-picture = Оце картина!
