@@ -291,12 +291,16 @@ dixit-web-key-about = opis słowami, gdy się przyglądasz
 ## Bots
 
 dixit-bot-again = { $clue }: część druga
-dixit-bot-temper = { $temper ->
-    [dreamer] marzyciel
-    [joker] żartowniś
-    [reciter] gawędziarz
-   *[child] dziecko
-}
+dixit-web-bot = { $seat ->
+    [1] bot marzyciel
+    [2] bot żartowniś
+    [3] bot gawędziarz
+    [4] bot dziecko
+    [5] bot marzyciel
+    [6] bot żartowniś
+    [7] bot gawędziarz
+   *[8] bot dziecko
+}, poziom { $level }
 
 ## Said with a tap
 

@@ -291,12 +291,16 @@ dixit-web-key-about = опис словами, коли роздивляєшся
 ## Bots
 
 dixit-bot-again = { $clue }: частина друга
-dixit-bot-temper = { $temper ->
-    [dreamer] мрійник
-    [joker] жартун
-    [reciter] оповідач
-   *[child] дитя
-}
+dixit-web-bot = { $seat ->
+    [1] бот-мрійник
+    [2] бот-жартун
+    [3] бот-оповідач
+    [4] бот-дитя
+    [5] бот-мрійник
+    [6] бот-жартун
+    [7] бот-оповідач
+   *[8] бот-дитя
+}, рівень { $level }
 
 ## Said with a tap
 

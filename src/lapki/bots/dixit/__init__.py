@@ -41,8 +41,8 @@ LEVELS = {
     4: Level(0.8, 6, 16, learns=False),
     5: Level(1.0, 10, 12, learns=False),
     6: Level(1.2, 16, 10, learns=True),
-    7: Level(1.6, 24, 8, learns=True),
-    8: Level(2.2, 32, 6, learns=True),
+    7: Level(2.2, 24, 8, learns=True),
+    8: Level(5.0, 32, 4, learns=True),
 }
 _LINES = 5
 """So many of the best moves are told."""

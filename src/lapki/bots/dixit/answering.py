@@ -12,7 +12,7 @@ from lapki.bots.dixit.clues import kind_of
 from lapki.bots.dixit.table import rounds, unseen
 from lapki.bots.dixit.tempers import temper_of
 from lapki.bots.dixit.understanding import heard
-from lapki.bots.dixit.voters import KEEN, both_ways, guessed, recalled
+from lapki.bots.dixit.voters import KEEN, every_way, guessed, ways
 from lapki.games.dixit import rules
 from lapki.games.dixit.state import Card, Cards, Slot
 
@@ -26,18 +26,18 @@ def lures(sight: Sight, hand: Cards) -> dict[Card, float]:
     out among them for ears that the voters seem to have.
     """
     view = sight.view
-    fit = KEEN * both_ways(view.clue, sight.language)
+    fit = KEEN * every_way(view.clue, sight.language)
     others = np.sort(fit[:, [card - 1 for card in unseen(sight)]], axis=1)
     each = rules.hand_size(sight.seats)
     given = others[:, -max(1, others.shape[1] // each) :]  # the best of each hand, roughly
     rivals = np.exp(given).mean(1) * rules.gift_size(sight.seats) * (sight.seats - 2)
     told = np.exp(others[:, -3:]).mean(1)
     mine = np.exp(fit[:, [card - 1 for card in hand]])
-    pull = mine / (mine + (rivals + told)[:, None])
+    pull = mine / (mine + (rivals + told)[:, None])  # by way and card
     voters = [s for s in range(1, sight.seats + 1) if s not in (sight.seat, view.storyteller)]
-    ears = guessed(sight, rounds(sight.past()))[[seat - 1 for seat in voters]]
-    known = float(np.mean(ears @ recalled(kind_of(view.clue, sight.language))))
-    return dict(zip(hand, map(float, (1 - known) * pull[0] + known * pull[1]), strict=True))
+    ears = guessed(sight, rounds(sight.past()))[[seat - 1 for seat in voters]].mean(0)
+    lured = ears @ pull[ways(kind_of(view.clue, sight.language))]
+    return dict(zip(hand, map(float, lured), strict=True))
 
 
 def chances(sight: Sight, slots: list[Slot]) -> dict[Slot, float]:
@@ -47,8 +47,8 @@ def chances(sight: Sight, slots: list[Slot]) -> dict[Slot, float]:
     believed; of somebody who speaks in riddles less so.
     """
     view = sight.view
-    recall = kind_of(view.clue, sight.language) in temper_of(sight.seat).loves
-    fit = heard(view.clue, sight.language, recall=recall)
+    loved = kind_of(view.clue, sight.language) in temper_of(sight.seat).loves
+    fit = heard(view.clue, sight.language, "recall" if loved else "afresh")
     pull = KEEN * _trust(sight) * np.array([fit[view.table[slot - 1] - 1] for slot in slots])
     weights = np.exp(pull - pull.max())
     return dict(zip(slots, map(float, weights / weights.sum()), strict=True))

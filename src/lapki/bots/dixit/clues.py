@@ -6,7 +6,7 @@ picture, 3 for what lies far) and the clue itself.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -51,6 +51,7 @@ def kind_of(clue: str, language: str) -> str | None:
     return kinds(language).get(key(clue))
 
 
+@lru_cache(maxsize=16_384)
 def key(clue: str) -> str:
     """The same for clues that sound the same."""
     return " ".join(words(clue))

@@ -18,7 +18,7 @@ from lapki.bots.dixit.clues import LANGUAGES, SEEN, Clue, key, kind_of, listed
 from lapki.bots.dixit.table import Round, rounds, unseen
 from lapki.bots.dixit.tempers import Temper, temper_of
 from lapki.bots.dixit.understanding import fits
-from lapki.bots.dixit.voters import KEEN, LAPSE, both_ways, guessed, recalled
+from lapki.bots.dixit.voters import KEEN, LAPSE, every_way, guessed, ways
 from lapki.games.dixit import rules
 from lapki.games.dixit.dreams import dreams
 from lapki.games.dixit.state import CLUE_LIMIT, Cards, Tell
@@ -26,8 +26,15 @@ from lapki.words import Words
 
 Array = Any
 
-PLAINER = (0.0, 0.9, 0.4, 0.0)
+PLAINER = (0.0, 0.7, 0.3, 0.0)
 """People find more in a picture than we have words for: so much more a plain clue fits for them."""
+_LOOKS = np.array([0, 1, 0, 0])
+"""Only those who look at the pictures, of the ways in `every_way`."""
+KINDLY = 0.6
+"""What it is worth that somebody finds the card: a bot plays with people, not against them. With
+two voters it is worth less, for there it is easily found by both."""
+_AT_ONCE = 32
+"""So many clues are weighed together; then the clock is read."""
 AGAIN = "again"
 """The kind of a clue that takes up what somebody has said."""
 JOKE = 0.12
@@ -82,16 +89,22 @@ def ideas(
     past = rounds(sight.past())
     clues = list(_candidates(sight, hand, past, rng))
     rng.shuffle(clues)
+    clues = clues[: -(-len(clues) // 3)]  # not everything occurs to one at a time
     imagined = _Tables(sight, rng, tables)
     ears = guessed(sight, past if learns else [])[[seat - 1 for seat in imagined.voters]]
     taste = _Taste(sight, past)
+    kindly = KINDLY / 6 if len(imagined.voters) == 2 else KINDLY
     until = None if budget.seconds is None else monotonic() + 0.9 * budget.seconds
+    most = len(clues) if budget.nodes is None else max(1, budget.nodes // tables)
     weighed: list[Idea] = []
-    for count, clue in enumerate(clues, start=1):
-        some = imagined.some(clue, sight.language, ears)
-        weighed.append(Idea(clue, some, some + taste.of(clue)))
-        spent = until is not None and monotonic() > until
-        if spent or (budget.nodes is not None and count * tables >= budget.nodes):
+    for begin in range(0, min(most, len(clues)), _AT_ONCE):
+        some = clues[begin : min(most, begin + _AT_ONCE)]
+        for clue, chance, each in zip(
+            some, *imagined.found(some, sight.language, ears), strict=True
+        ):
+            worth = chance + kindly * each + taste.of(clue)
+            weighed.append(Idea(clue, float(chance), float(worth)))
+        if until is not None and monotonic() > until:
             break
     return sorted(weighed, key=lambda idea: -idea.worth)
 
@@ -162,21 +175,29 @@ class _Tables:
             -1, many, each
         )
         chance = np.random.default_rng(rng.getrandbits(64))
-        self.whims = chance.gumbel(size=self.hands.shape) / KEEN
+        self.whims = chance.gumbel(size=self.hands.shape)
 
-    def some(self, clue: Clue, language: str, ears: Array) -> float:
-        """How likely the clue is found by some, but not by all."""
-        fit = both_ways(clue.text, language)
-        told = np.exp(KEEN * (fit[:, clue.card - 1] + (PLAINER[clue.plain], 0)))[:, None, None]
-        pull = np.exp(KEEN * fit)[:, self._given(fit)].sum(-1)  # recalled or not, tables, voters
-        found = told / (told + pull.sum(2, keepdims=True) - pull)
+    def found(self, clues: list[Clue], language: str, ears: Array) -> tuple[Array, Array]:
+        """How likely each clue is found by some but not by all, and how likely by each of them."""
+        fit = KEEN * np.array([every_way(clue.text, language) for clue in clues])
+        told = np.array([clue.card - 1 for clue in clues])
+        plain = np.array([PLAINER[clue.plain] for clue in clues])
+        mine = fit[np.arange(len(clues)), :, told] + plain[:, None] * _LOOKS
+        rivals = np.exp(fit)[np.arange(len(clues))[:, None], :, self._given(fit)]
+        rivals = rivals.reshape(*rivals.shape[:1], -1, len(self.voters), self.gifts, fit.shape[1])
+        pull = rivals.sum(3)  # by clue, table, voter and way
+        mine = np.exp(mine)[:, None, None, :]
+        found = mine / (mine + pull.sum(2, keepdims=True) - pull)
         chance = 1 / (1 + self.gifts * (len(self.voters) - 1))
-        known = ears @ recalled(clue.kind)  # how likely each voter recalls it
-        finds = (1 - LAPSE) * (found[0] * (1 - known) + found[1] * known) + LAPSE * chance
-        return float(1 - np.mean(finds.prod(1) + (1 - finds).prod(1)))
+        found = (1 - LAPSE) * found + LAPSE * chance
+        heard_by = np.array([np.eye(fit.shape[1])[ways(clue.kind)] for clue in clues])
+        finds = np.einsum("ntvw,nvw->ntv", found, ears @ heard_by)
+        some = 1 - (finds.prod(2) + (1 - finds).prod(2)).mean(1)
+        return some, finds.mean((1, 2))
 
     def _given(self, fit: Array) -> Array:
-        """What each would give: the best of a hand, as one sees it."""
-        liked = fit.mean(0)[self.hands] + self.whims
-        best = np.argsort(-liked, axis=2)[:, :, : self.gifts]
-        return np.take_along_axis(self.hands, best, axis=2)
+        """What each would give: the best of a hand, as one sees it; a row a clue."""
+        liked = fit[:, 1:].mean(1)[:, self.hands] + self.whims
+        best = np.argsort(-liked, axis=-1)[..., : self.gifts]
+        hands = np.broadcast_to(self.hands, liked.shape)
+        return np.take_along_axis(hands, best, axis=-1).reshape(len(fit), -1)

@@ -1,4 +1,4 @@
-"""Who tells and who hears: four tempers of bots, and two guesses at people.
+"""Who tells and who hears: four tempers of bots, and guesses at people.
 
 A temper likes some kinds of clues better than others, and recalls those that it would say itself: a
 joke is found by those who know it. So bots at a table find different cards, as people do. A bot's
@@ -32,9 +32,11 @@ TEMPERS = (
 WELL_READ = Temper("well read", KINDS, 2.0)
 """Somebody to whom all of it might occur."""
 PERSON = Temper("person", (), 2.0)
-"""Somebody who looks at the picture and knows none of our lists."""
+"""Somebody who looks at the pictures, and knows none of our lists."""
+ABSENT = Temper("absent", (), 2.0)
+"""Somebody who thinks of something else."""
 
-EARS = (*TEMPERS, WELL_READ, PERSON)
+EARS = (*TEMPERS, WELL_READ, PERSON, ABSENT)
 """Everybody that a voter is thought to be."""
 
 

@@ -4,8 +4,10 @@ Every word of a clue looks for likely words in all that is written of the cards:
 one that has most of its pieces (other vowels, typing errors, a diminutive). A word that leads to
 few cards says much, one that leads to many says little.
 
-Bots tell lines of our lists. Who finds such a line there has no merit: only those *recall* it who
-would have said it themselves (see `tempers`). Others hear it as they hear people.
+There are several ways to hear a clue. Bots tell lines of our lists, and who finds such a line there
+has no merit: only those *recall* it who would have said it themselves (see `tempers`). Others hear
+it *afresh*, by all else that is written, as they hear people. People who look at the *pictures* are
+thought to know what is in them, and none of our lists.
 """
 
 from __future__ import annotations
@@ -13,11 +15,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from functools import cache, lru_cache
 from math import log
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
-from lapki.bots.dixit.clues import LANGUAGES, Clue, key, listed, written
+from lapki.bots.dixit.clues import LANGUAGES, SEEN, Clue, key, listed, written
 from lapki.bots.dixit.language import language_of
 from lapki.bots.dixit.stems import stem, words
 from lapki.games.dixit.dreams import dreams
@@ -25,38 +27,42 @@ from lapki.games.dixit.state import Card
 
 Array = Any  # NumPy's types would say less than the comments beside them
 
-ALIKE = 0.5
+ALIKE = 0.4
 """Words that have less in common are different words."""
-FOREIGN = 0.4
-"""What a word counts that is found in another language than the clue's."""
-ENOUGH = 1.0
+ENOUGH = 0.5
 """So many finds are half of what a word can say of a card."""
+
+Way = Literal["pictures", "afresh", "recall"]
+"""How somebody hears a clue."""
 
 
 def fits(clue: str, language: str) -> dict[Card, float]:
-    """How well each dream fits the clue; those that don't are left out."""
+    """How well each dream fits the clue, to the best of our knowledge; others are left out."""
     found = heard(clue, language)
     return {card: float(fit) for card, fit in zip(dreams(), found, strict=True) if fit}
 
 
-@lru_cache(maxsize=16_384)
-def heard(clue: str, language: str, *, recall: bool = True) -> Array:
-    """The same as an array, a card a place. Who doesn't recall a line of our lists hears it as
-    anybody's: by all else that is written."""
+@lru_cache(maxsize=32_768)
+def heard(clue: str, language: str, way: Way = "recall") -> Array:
+    """How well each dream fits the clue, as it is heard at a table of that language."""
     spoken = language_of(clue, language)
-    forgotten = [] if recall else _lines().get((spoken, key(clue)), [])
-    fit = np.zeros(len(dreams()))
-    found = 0
+    forgotten = _lines().get((spoken, key(clue)), []) if way == "afresh" else []
+    fit, found = np.zeros(len(dreams())), 0
     for word in dict.fromkeys(words(clue)):
-        term = stem(word, spoken)
-        finds = _library().look_up(term, spoken)
+        seen, listed = _library().look_up(stem(word, spoken))
+        finds = seen.copy() if way == "pictures" else seen + listed
         for at in forgotten:
             finds[at] = max(0.0, finds[at] - 1)
         cards = float(np.minimum(1, finds).sum())
         if cards:
             found += 1
-            fit += log(1 + len(dreams()) / (cards + 0.5)) * finds / (finds + ENOUGH)
+            fit += _rare(cards) * finds / (finds + ENOUGH)
     return fit / max(found, 1) ** 0.5
+
+
+def _rare(cards: float) -> float:
+    """How much a word says that leads to so many cards: nothing, if it leads to all of them."""
+    return log((len(dreams()) + 1) / (cards + 0.5))
 
 
 class Library:
@@ -66,7 +72,7 @@ class Library:
         places: defaultdict[str, Counter[tuple[int, int]]] = defaultdict(Counter)
         for language, clues in texts.items():
             for clue in clues:
-                where = LANGUAGES.index(language), clue.card - 1
+                where = int(clue.kind != SEEN), clue.card - 1
                 for term in {stem(word, language) for word in words(clue.text)}:
                     places[term][where] += 1
         self.terms = {term: at for at, term in enumerate(places)}
@@ -83,22 +89,17 @@ class Library:
         self.weight: Array = np.zeros(len(self.terms))
         for piece, where in self.pieces.items():
             self.weight[where] += self.rare[piece] ** 2
-        self.looked_up: dict[tuple[str, str], Array] = {}
+        self.looked_up: dict[str, Array] = {}
 
-    def look_up(self, term: str, language: str) -> Array:
-        """How often such a word is written of each card; in other languages it counts less."""
-        if (term, language) not in self.looked_up:
-            self.looked_up[term, language] = self._look_up(term, language)
-        return self.looked_up[term, language].copy()
-
-    def _look_up(self, term: str, language: str) -> Array:
-        finds = np.zeros((len(LANGUAGES), len(dreams())))
-        for at, alike in self._alike(term):
-            where, count = self.places[at]
-            np.add.at(finds, tuple(where), alike * count)
-        near = np.full(len(LANGUAGES), FOREIGN)
-        near[LANGUAGES.index(language)] = 1
-        return near @ finds
+    def look_up(self, term: str) -> Array:
+        """How often such a word is written of each card: with the picture, and in lists."""
+        if term not in self.looked_up:
+            finds = np.zeros((2, len(dreams())))
+            for at, alike in self._alike(term):
+                where, count = self.places[at]
+                np.add.at(finds, tuple(where), alike * count)
+            self.looked_up[term] = finds
+        return self.looked_up[term]
 
     def _alike(self, term: str) -> list[tuple[int, float]]:
         """Terms that may be the same word, and how much they are alike."""
