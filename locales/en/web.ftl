@@ -100,6 +100,7 @@ web-did-resign = { $name } resigned.
 web-did-flag = Time is up for { $name }.
 web-did-bot = A bot plays for { $name }.
 web-did-person = { $name } is back at the table.
+web-did-hint = { $name } asked a bot for a hint.
 
 ## Taking back, leaving, resigning
 

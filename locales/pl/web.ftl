@@ -110,6 +110,7 @@ web-did-resign = { $name } poddaje partię.
 web-did-flag = Koniec czasu: { $name }.
 web-did-bot = { $name }: teraz gra bot.
 web-did-person = { $name } znów przy stole.
+web-did-hint = { $name } korzysta z podpowiedzi bota.
 
 ## Cofanie, odejście, poddanie
 

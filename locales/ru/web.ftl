@@ -109,6 +109,7 @@ web-did-resign = { $name } сдаётся.
 web-did-flag = Время вышло: { $name }.
 web-did-bot = { $name }: теперь играет бот.
 web-did-person = { $name } снова за столом.
+web-did-hint = { $name } берёт подсказку бота.
 
 ## Взять ход назад, уйти, сдаться
 

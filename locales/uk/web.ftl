@@ -109,6 +109,7 @@ web-did-resign = { $name } здається.
 web-did-flag = Час вийшов: { $name }.
 web-did-bot = { $name }: тепер грає бот.
 web-did-person = { $name } знову за столом.
+web-did-hint = { $name } бере підказку бота.
 
 ## Забрати хід, піти, здатися
 

@@ -1,4 +1,4 @@
-"""Forty clues of Dixit's bots with their cards, for a person to judge: build/clues/LANGUAGE.webp.
+"""Forty clues of Dixit's bots with their cards, for a person to judge: build/clues/LANGUAGE.png.
 
 python tools/pictures/clue_sheets.py [SEED]
 """
@@ -32,7 +32,7 @@ def main() -> None:
     seed = sys.argv[1] if len(sys.argv) > 1 else "1"
     with browser() as chromium:
         for language in LANGUAGES:
-            target = SHEETS / f"{language}.webp"
+            target = SHEETS / f"{language}.png"
             chromium.picture(page(told(language, seed)), target, 1332)
             print(target.relative_to(ROOT))
 
@@ -48,7 +48,8 @@ def told(language: str, seed: str) -> list[Tell]:
         seen = sight(match, 1 + len(moves) % 4, language=language)
         move = bot.choose(seen, LEVEL, Budget(), rng)
         assert isinstance(move, Tell)
-        moves.append(move)
+        if move not in moves:
+            moves.append(move)
     return moves
 
 

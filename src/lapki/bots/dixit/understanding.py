@@ -31,6 +31,8 @@ ALIKE = 0.4
 """Words that have less in common are different words."""
 ENOUGH = 0.5
 """So many finds are half of what a word can say of a card."""
+RECALLED = 1.0
+"""How much better a card fits if one knows the very line."""
 
 Way = Literal["pictures", "afresh", "recall"]
 """How somebody hears a clue."""
@@ -46,18 +48,21 @@ def fits(clue: str, language: str) -> dict[Card, float]:
 def heard(clue: str, language: str, way: Way = "recall") -> Array:
     """How well each dream fits the clue, as it is heard at a table of that language."""
     spoken = language_of(clue, language)
-    forgotten = _lines().get((spoken, key(clue)), []) if way == "afresh" else []
+    line = _lines().get((spoken, key(clue)), [])
     fit, found = np.zeros(len(dreams())), 0
     for word in dict.fromkeys(words(clue)):
         seen, listed = _library().look_up(stem(word, spoken))
         finds = seen.copy() if way == "pictures" else seen + listed
-        for at in forgotten:
-            finds[at] = max(0.0, finds[at] - 1)
+        if way == "afresh":
+            finds[line] = np.maximum(0, finds[line] - 1)
         cards = float(np.minimum(1, finds).sum())
         if cards:
             found += 1
             fit += _rare(cards) * finds / (finds + ENOUGH)
-    return fit / max(found, 1) ** 0.5
+    fit /= max(found, 1) ** 0.5
+    if way == "recall":
+        fit[line] += RECALLED
+    return fit
 
 
 def _rare(cards: float) -> float:
