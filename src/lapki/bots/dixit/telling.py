@@ -30,7 +30,7 @@ PLAINER = (0.0, 0.7, 0.3, 0.0)
 """People find more in a picture than we have words for: so much more a plain clue fits for them."""
 _LOOKS = np.array([0, 1, 0, 0])
 """Only those who look at the pictures, of the ways in `every_way`."""
-KINDLY = 0.5
+KINDLY = 0.65
 """What it is worth that somebody finds the card: a bot plays with people, not against them. With
 two voters it is worth less, for there it is easily found by both."""
 _AT_ONCE = 32
@@ -93,7 +93,7 @@ def ideas(
     imagined = _Tables(sight, rng, tables)
     ears = guessed(sight, past if learns else [])[[seat - 1 for seat in imagined.voters]]
     taste = _Taste(sight, past)
-    kindly = KINDLY / 4 if len(imagined.voters) == 2 else KINDLY
+    kindly = KINDLY / 3 if len(imagined.voters) == 2 else KINDLY
     until = None if budget.seconds is None else monotonic() + 0.9 * budget.seconds
     most = len(clues) if budget.nodes is None else max(1, budget.nodes // tables)
     weighed: list[Idea] = []

@@ -17,7 +17,7 @@ Array = Any
 
 KEEN = 3.0
 """How much likelier a vote is for a card that fits better by one, as a logarithm."""
-LAPSE = 0.1
+LAPSE = 0.05
 """So often somebody votes for no reason that we could know."""
 WAYS: tuple[Way, ...] = ("pictures", "afresh", "recall")
 """And, before them all, not at all."""
