@@ -259,6 +259,20 @@ dixit-web-key-zoom = look closer at a card
 dixit-web-key-compare = compare two cards
 dixit-web-key-about = in words, while looking closer
 
+## Bots
+
+dixit-bot-again = { $clue }, part two
+dixit-web-bot = { $seat ->
+    [1] dreaming bot
+    [2] joking bot
+    [3] reciting bot
+    [4] childlike bot
+    [5] dreaming bot
+    [6] joking bot
+    [7] reciting bot
+   *[8] childlike bot
+}, level { $level }
+
 ## Said with a tap
 
 dixit-phrase-picture = What a picture!

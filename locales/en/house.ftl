@@ -30,6 +30,7 @@ house-moving = This table is moving to another room just now. Try again in a mom
 house-broken = Something broke on our side. It didn't happen; try again.
 house-stale = That question is closed already. Look at the table: it has moved on.
 house-not-asked = You aren't asked anything right now.
+house-no-hints = Nobody gets hints at this table.
 house-bot-plays = A bot plays your seat. Come back first.
 house-gone = You gave this game up; the bot plays it to the end.
 house-not-away = You are playing already.

@@ -100,6 +100,7 @@ web-did-resign = { $name } resigned.
 web-did-flag = Time is up for { $name }.
 web-did-bot = A bot plays for { $name }.
 web-did-person = { $name } is back at the table.
+web-did-hint = { $name } asked a bot for a hint.
 
 ## Taking back, leaving, resigning
 
@@ -163,6 +164,21 @@ web-talk-shown = Phrases and reactions
 
 ## Help in the first game
 
+web-hint = Hint
+web-hint-why = A bot sees what you see. Everybody at the table hears that you asked.
+web-hint-thinks = The bot is thinking …
+web-hint-none = The bot has no hint to give here.
+web-hint-help = { $help ->
+    [nudge] A nudge
+    [candidates] Some good moves
+   *[move] The move
+}
+web-hint-good = { $good ->
+    [one] There is one good move here. Look once more.
+   *[other] { $good } moves are about equally good here.
+}
+web-hint-some = One of these:
+web-hint-chance = The bot gives it { $percent } %.
 web-coach = Hint
 web-coach-at = Hint { $at } of { $of }
 web-coach-next = Next

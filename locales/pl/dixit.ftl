@@ -288,6 +288,20 @@ dixit-web-key-zoom = przyjrzyj się karcie
 dixit-web-key-compare = porównaj dwie karty
 dixit-web-key-about = opis słowami, gdy się przyglądasz
 
+## Bots
+
+dixit-bot-again = { $clue }: część druga
+dixit-web-bot = { $seat ->
+    [1] bot marzyciel
+    [2] bot żartowniś
+    [3] bot gawędziarz
+    [4] bot dziecko
+    [5] bot marzyciel
+    [6] bot żartowniś
+    [7] bot gawędziarz
+   *[8] bot dziecko
+}, poziom { $level }
+
 ## Said with a tap
 
 dixit-phrase-picture = Ale obraz!

@@ -30,6 +30,7 @@ house-moving = Ten stół właśnie przenosi się do innego pokoju. Spróbuj za 
 house-broken = Coś się u nas zepsuło. Nic się nie stało; spróbuj jeszcze raz.
 house-stale = To pytanie jest już zamknięte. Spójrz na stół: gra poszła dalej.
 house-not-asked = Teraz nikt cię o nic nie pyta.
+house-no-hints = Przy tym stole nie ma podpowiedzi.
 house-bot-plays = Gra za ciebie bot. Najpierw wróć.
 house-gone = Ta partia jest już poddana; bot dogra ją do końca.
 house-not-away = Przecież grasz.

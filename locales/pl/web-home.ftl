@@ -139,6 +139,7 @@ home-clock-days = { $days ->
    *[other] { $days } dnia na ruch
 }
 home-listed = Pokaż stół wszystkim w domu
+home-hints = Kto jest na ruchu, może poprosić o podpowiedź
 home-range = od { $least } do { $most }
 home-make = Postaw stół
 home-room = Na dużym ekranie

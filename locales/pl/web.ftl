@@ -110,6 +110,7 @@ web-did-resign = { $name } poddaje partię.
 web-did-flag = Koniec czasu: { $name }.
 web-did-bot = { $name }: teraz gra bot.
 web-did-person = { $name } znów przy stole.
+web-did-hint = { $name } korzysta z podpowiedzi bota.
 
 ## Cofanie, odejście, poddanie
 
@@ -173,6 +174,22 @@ web-talk-shown = Okrzyki i reakcje
 
 ## Podpowiedzi pierwszej gry
 
+web-hint = Podpowiedź
+web-hint-why = Bot widzi to samo co ty. Wszyscy przy stole usłyszą, że padła podpowiedź.
+web-hint-thinks = Bot myśli…
+web-hint-none = Tu bot nie ma podpowiedzi.
+web-hint-help = { $help ->
+    [nudge] Wskazówka
+    [candidates] Kilka dobrych ruchów
+   *[move] Sam ruch
+}
+web-hint-good = { $good ->
+    [one] Jest tu jeden dobry ruch. Spójrz jeszcze raz.
+    [few] Są tu { $good } mniej więcej równie dobre ruchy.
+   *[many] Jest tu { $good } mniej więcej równie dobrych ruchów.
+}
+web-hint-some = Jeden z tych:
+web-hint-chance = Bot daje temu { $percent } %.
 web-coach = Porada
 web-coach-at = Porada { $at } z { $of }
 web-coach-next = Dalej

@@ -139,6 +139,7 @@ home-clock-days = { $days ->
    *[other] { $days } дня на ход
 }
 home-listed = Показать стол всем в доме
+home-hints = Кто ходит, может взять подсказку
 home-range = от { $least } до { $most }
 home-make = Поставить стол
 home-room = На большом экране

@@ -109,6 +109,7 @@ web-did-resign = { $name } сдаётся.
 web-did-flag = Время вышло: { $name }.
 web-did-bot = { $name }: теперь играет бот.
 web-did-person = { $name } снова за столом.
+web-did-hint = { $name } берёт подсказку бота.
 
 ## Взять ход назад, уйти, сдаться
 
@@ -172,6 +173,22 @@ web-talk-shown = Фразы и реакции
 
 ## Подсказки первой игры
 
+web-hint = Подсказка
+web-hint-why = Бот видит то же, что и ты. Все за столом услышат, что была подсказка.
+web-hint-thinks = Бот думает…
+web-hint-none = Здесь у бота подсказки нет.
+web-hint-help = { $help ->
+    [nudge] Намёк
+    [candidates] Несколько хороших ходов
+   *[move] Сам ход
+}
+web-hint-good = { $good ->
+    [one] Здесь { $good } хороший ход. Присмотрись ещё раз.
+    [few] Здесь { $good } примерно одинаково хороших хода.
+   *[many] Здесь { $good } примерно одинаково хороших ходов.
+}
+web-hint-some = Один из этих:
+web-hint-chance = Бот даёт на это { $percent } %.
 web-coach = Совет
 web-coach-at = Совет { $at } из { $of }
 web-coach-next = Дальше

@@ -288,6 +288,20 @@ dixit-web-key-zoom = роздивитися карту
 dixit-web-key-compare = порівняти дві карти
 dixit-web-key-about = опис словами, коли роздивляєшся
 
+## Bots
+
+dixit-bot-again = { $clue }: частина друга
+dixit-web-bot = { $seat ->
+    [1] бот-мрійник
+    [2] бот-жартун
+    [3] бот-оповідач
+    [4] бот-дитя
+    [5] бот-мрійник
+    [6] бот-жартун
+    [7] бот-оповідач
+   *[8] бот-дитя
+}, рівень { $level }
+
 ## Said with a tap
 
 dixit-phrase-picture = Оце картина!

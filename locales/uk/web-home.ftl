@@ -139,6 +139,7 @@ home-clock-days = { $days ->
    *[other] { $days } дня на хід
 }
 home-listed = Показати стіл усім у домі
+home-hints = Хто ходить, може взяти підказку
 home-range = від { $least } до { $most }
 home-make = Поставити стіл
 home-room = На великому екрані

@@ -109,6 +109,7 @@ web-did-resign = { $name } здається.
 web-did-flag = Час вийшов: { $name }.
 web-did-bot = { $name }: тепер грає бот.
 web-did-person = { $name } знову за столом.
+web-did-hint = { $name } бере підказку бота.
 
 ## Забрати хід, піти, здатися
 
@@ -172,6 +173,22 @@ web-talk-shown = Фрази й реакції
 
 ## Підказки першої гри
 
+web-hint = Підказка
+web-hint-why = Бот бачить те саме, що й ти. Усі за столом почують, що була підказка.
+web-hint-thinks = Бот думає…
+web-hint-none = Тут у бота підказки немає.
+web-hint-help = { $help ->
+    [nudge] Натяк
+    [candidates] Кілька добрих ходів
+   *[move] Сам хід
+}
+web-hint-good = { $good ->
+    [one] Тут { $good } добрий хід. Придивися ще раз.
+    [few] Тут { $good } приблизно однаково добрі ходи.
+   *[many] Тут { $good } приблизно однаково добрих ходів.
+}
+web-hint-some = Один із цих:
+web-hint-chance = Бот дає на це { $percent } %.
 web-coach = Порада
 web-coach-at = Порада { $at } із { $of }
 web-coach-next = Далі

@@ -5,9 +5,21 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from lapki.bots.contract import LEVELS, Bot, Budget, Chancer, Line, Sight, sight
+from lapki.bots.contract import LEVELS, Bot, Budget, Chancer, Help, Hint, Line, Sight, hint, sight
 
-__all__ = ["LEVELS", "Bot", "Budget", "Chancer", "Line", "Sight", "bot_for", "sight"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Chancer",
+    "Help",
+    "Hint",
+    "Line",
+    "Sight",
+    "bot_for",
+    "hint",
+    "sight",
+]
 
 
 def bot_for(key: str) -> Bot:

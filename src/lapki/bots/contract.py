@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -72,6 +72,42 @@ class Line(msgspec.Struct, frozen=True):
     """How likely the seat wins by it: 0 to 1."""
     then: tuple[Move, ...] = ()
     """How the bot expects it to go on, whoever moves."""
+
+
+Help = Literal["nudge", "candidates", "move"]
+"""How much somebody wants to be told."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot's best lines tell somebody who asked for so much help; moves as text."""
+
+    help: Help
+    chance: float
+    """What the bot hopes for by its best move: 0 to 1."""
+    good: int
+    """So many moves are about as good."""
+    moves: tuple[str, ...] = ()
+    """Candidates, in no order that would tell; or the move itself."""
+    then: tuple[str, ...] = ()
+    """How the bot expects it to go on."""
+
+
+_GOOD, _CANDIDATES = 0.03, 3
+"""A move that is worse by less is about as good; so many are named as candidates."""
+
+
+def hint(lines: Sequence[Line], help: Help, write: Callable[[Any], str]) -> Hint | None:
+    """A nudge says how many good moves there are, and not which."""
+    if not lines:
+        return None
+    best = lines[0]
+    good = sum(line.chance >= best.chance - _GOOD for line in lines)
+    if help == "nudge":
+        return Hint(help, best.chance, good)
+    if help == "candidates":
+        some = sorted(write(line.move) for line in lines[:_CANDIDATES])
+        return Hint(help, best.chance, good, tuple(some))
+    return Hint(help, best.chance, good, (write(best.move),), tuple(map(write, best.then)))
 
 
 class Bot(ABC):

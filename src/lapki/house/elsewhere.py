@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
+from lapki.bots import Help
 from lapki.house.bus import PIECE, SILENT, Bus
 from lapki.house.livegame import LiveGame
 from lapki.house.thinkers import Lost, Thinkers, Worker, told
@@ -79,19 +80,21 @@ class Place(Worker):
         limit: float,
         *,
         advise: bool = False,
+        help: Help | None = None,
     ) -> Reply:
         """The same as at home. Any legal move is found at home: what failed elsewhere must not
         fail there for ever."""
-        if level or advise:
+        if level or advise or help:
             table = f"{self.elsewhere.bus.me}/{live.key}"  # other wings count their games, too
             lines, language = told(live, 0), live.entry.language
-            request = Request(table, 0, lines, seat, level, seconds, advise, language)
+            request = Request(table, 0, lines, seat, level, seconds, advise, language, help)
             try:
                 return await self.elsewhere.ask(request, limit)
             except Untaken as why:
                 log.warning("bot_at_home", table=live.entry.id, why=str(why))
         async with self.elsewhere.one_at_a_time:
-            return await self.elsewhere.spare.ask(live, seat, level, seconds, limit, advise=advise)
+            spare = self.elsewhere.spare
+            return await spare.ask(live, seat, level, seconds, limit, advise=advise, help=help)
 
 
 class Elsewhere:

@@ -81,6 +81,8 @@ class TableEntry(msgspec.Struct, frozen=True):
     """Which chair has the first turn, if people settled that; 0: as the rules have it."""
     aloud: bool = False
     """What the printed box has people say is heard here."""
+    hints: bool = False
+    """Whoever is asked may have a hint; everybody is told."""
     clock: Control = Control()
     language: Language = "en"
     """What bots speak here."""

@@ -336,6 +336,7 @@ class House:
                 spectators_chat=wish.spectators_chat,
                 seating=wish.seating,
                 aloud=wish.aloud,
+                hints=wish.hints,
                 clock=wish.clock,
                 language=msgspec.convert(wish.language or language, Language),
             )

@@ -143,6 +143,15 @@ class LiveGame:
         self._take(seat, move, now, fresh=True)
         self.let_chance(now)
 
+    def hinted(self, seat: Seat, question: int, now: float) -> None:
+        """Somebody asked a bot about this question: once a question is enough to be told."""
+        if self.questions.get(seat) != question:
+            raise Declined("stale", question=question, ply=self.ply)
+        line = f"hint {seat}"
+        asked = (logged.text for logged in self.log[question:] if logged.actor == "!")
+        if line not in asked:
+            self._write(f"! {line}", now)
+
     def let_chance(self, now: float) -> None:
         """Let chance have its say until somebody has a choice or the game is over."""
         while isinstance(self.due, Chance):

@@ -14,6 +14,7 @@ import structlog
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from lapki.bots import Help, Hint
 from lapki.games.contract import Eye, Preview, Seat
 from lapki.house import entry as entries
 from lapki.house import seating
@@ -473,6 +474,7 @@ class LiveTable:
             seating=entry.seating,
             begins=entry.begins or None,
             aloud=self.services.find(entry.game).form.aloud if entry.aloud else {},
+            hints=entry.hints,
             clock=entry.clock,
             language=entry.language,
             chairs=tuple(self._chairs()),
@@ -576,6 +578,19 @@ class LiveTable:
         if live.questions.get(seat) != question:
             raise Declined("stale", question=question, ply=live.ply)
         return question, advice
+
+    async def hint(self, person: Person, help: Help) -> tuple[int, Hint | None]:
+        """What a bot would do in somebody's place, and about which question. That they asked is
+        written down and told to everybody before they hear anything."""
+        if not self.entry.hints:
+            raise Declined("no-hints")
+        seat, question = await self.do(self._question(person))
+        await self.do(self._write(lambda live: live.hinted(seat, question, self.services.now())))
+        live = self._game()
+        hint = await self.services.thinkers.hint(live, seat, help)
+        if live.questions.get(seat) != question:
+            raise Declined("stale", question=question, ply=live.ply)
+        return question, hint
 
     async def _question(self, person: Person) -> tuple[Seat, int]:
         """The question that somebody is asked."""

@@ -13,6 +13,7 @@ STATUS = {
     "origin": 403,
     "not-owner": 403,
     "not-seated": 403,
+    "no-hints": 403,
     "no-spectators": 403,
     "quiet": 403,
     "banned": 403,

@@ -57,7 +57,7 @@ def table(match: Match, chairs: tuple[ChairInfo, ...]) -> TableInfo:
         id="scene", game=match.game.key, seats=match.seats, options=record.options(match),
         phase="finished" if match.over else "playing", owner=chairs[0].person, listed=False,
         locked=False, spectators=True, spectators_chat=True, seating="chosen", begins=None,
-        aloud={}, clock=Control(),
+        aloud={}, hints=False, clock=Control(),
         language="uk", chairs=chairs, commitment="0" * 64, created=0.0, started=0.0, ended=None,
         ended_why=None, rematch=None, undo=None, vote=None, stopped=None, watching=1,
         screens=0,

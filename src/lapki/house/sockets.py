@@ -34,10 +34,12 @@ from lapki.house.wire import (
     Ack,
     Advised,
     AnySaid,
+    Hinted,
     Refused,
     SaidAdvise,
     SaidBack,
     SaidChat,
+    SaidHint,
     SaidLeave,
     SaidMove,
     SaidPhrase,
@@ -219,10 +221,10 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
                 return True
             case SaidPreview():
                 listener.tell(previewed(number, table.preview(person, said.text)))
-            case SaidAdvise():
+            case SaidAdvise() | SaidHint():
                 if listener.errands:
                     raise Declined("too-fast")
-                listener.run(_advise(house, table, listener, person, number))
+                listener.run(_think(house, table, listener, person, said))
             case _:
                 if limit := LIMITED.get(type(said)):
                     house.services.limits.take(limit, person.id, listener.address)
@@ -235,15 +237,17 @@ async def _handle(house: House, table: LiveTable, listener: Listener, text: str 
     return False
 
 
-async def _advise(
-    house: House, table: LiveTable, listener: Listener, person: Person, number: int | None
+async def _think(
+    house: House, table: LiveTable, listener: Listener, person: Person, said: SaidAdvise | SaidHint
 ) -> None:
     """A bot may think for a while: meanwhile the connection is free for a move."""
     try:
-        question, advice = await table.advise(person)
-        listener.tell(Advised(number, question, advice))
+        if isinstance(said, SaidHint):
+            listener.tell(Hinted(said.id, *await table.hint(person, said.help)))
+        else:
+            listener.tell(Advised(said.id, *await table.advise(person)))
     except Exception as problem:  # noqa: BLE001 - it is for whoever asked
-        _say_no(house, table, listener, problem, number)
+        _say_no(house, table, listener, problem, said.id)
 
 
 def _say_no(

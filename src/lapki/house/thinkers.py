@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from lapki.bots import bot_for
+from lapki.bots import Help, Hint, bot_for
 from lapki.house.limits import Limits
 from lapki.house.livegame import LiveGame
 from lapki.house.refusals import Declined
@@ -79,6 +79,14 @@ class Thinkers:
             return None
         return reply.advice
 
+    async def hint(self, live: LiveGame, seat: int, help: Help) -> Hint | None:
+        """What a bot would do on this seat, as far as its person wants to know."""
+        try:
+            return (await self._ask(live, seat, 0, help=help)).hint
+        except Lost as why:
+            log.warning("hint_lost", table=live.entry.id, why=str(why))
+            return None
+
     async def levels(self, game: str) -> tuple[int, ...]:
         """At which levels bots play this game."""
         return (await asyncio.to_thread(bot_for, game)).levels  # the first time it loads a module
@@ -99,14 +107,23 @@ class Thinkers:
         """Send everybody home."""
         await asyncio.gather(*(worker.stop() for worker in {*self.workers, *self._home}))
 
-    async def _ask(self, live: LiveGame, seat: int, level: int, *, advise: bool = False) -> Reply:
+    async def _ask(
+        self,
+        live: LiveGame,
+        seat: int,
+        level: int,
+        *,
+        advise: bool = False,
+        help: Help | None = None,
+    ) -> Reply:
         """Wait for a worker, and ask it. Who stops waiting for its answer doesn't disturb it."""
         whose = live.entry.owner
         worker = await self._worker(whose)
         rested = self.limits.spend("thinking", whose) >= self.seconds
         seconds = self.seconds if rested else self.seconds / HASTE
         began = monotonic()
-        asked = worker.ask(live, seat, level, seconds, self.seconds + self.grace, advise=advise)
+        limit = self.seconds + self.grace
+        asked = worker.ask(live, seat, level, seconds, limit, advise=advise, help=help)
         task = asyncio.create_task(asked)
 
         def done(_: object) -> None:
@@ -177,12 +194,13 @@ class Worker:
         limit: float,
         *,
         advise: bool = False,
+        help: Help | None = None,
     ) -> Reply:
-        """A move or advice for this seat. Raises `Lost`."""
+        """A move, advice or a hint for this seat. Raises `Lost`."""
         table, known, language = live.key, self.knows(live.key), live.entry.language
         lines = told(live, known)
         return await self.answer(
-            Request(table, known, lines, seat, level, seconds, advise, language), limit
+            Request(table, known, lines, seat, level, seconds, advise, language, help), limit
         )
 
     async def answer(self, request: Request, limit: float) -> Reply:

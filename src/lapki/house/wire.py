@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
+from lapki.bots.contract import Help, Hint
 from lapki.games.contract import Over, Preview, Seat
 from lapki.games.forms import Form
 from lapki.house.entry import Language, Phase, Seating, Stopped
@@ -73,6 +74,12 @@ class SaidAdvise(Said, frozen=True, tag="advise"):
     """What would a bot tell me? For a seat that is asked."""
 
 
+class SaidHint(Said, frozen=True, tag="hint", kw_only=True):
+    """What would a bot do on my seat? Where the table allows it; everybody hears that I asked."""
+
+    help: Help
+
+
 class SaidChat(Said, frozen=True, tag="chat", kw_only=True):
     """I say this to everybody."""
 
@@ -129,6 +136,7 @@ AnySaid = (
     SaidMove
     | SaidPreview
     | SaidAdvise
+    | SaidHint
     | SaidChat
     | SaidPhrase
     | SaidUndo
@@ -287,6 +295,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whom the owner has marked, where a custom of people decides who begins."""
     aloud: dict[str, str]
     """What whoever moves is heard to say at this table: the phrase, by the tag of the event."""
+    hints: bool
+    """May whoever is asked have a hint?"""
     clock: Control
     language: Language
     """What bots speak here."""
@@ -403,6 +413,14 @@ class Advised(Told, frozen=True, tag="advised"):
     """The game's own type `Advice`; null where its bot has nothing to tell."""
 
 
+class Hinted(Told, frozen=True, tag="hinted"):
+    """What a bot would do on the seat that is asked this question; null if it can't say."""
+
+    id: int | None
+    question: int
+    hint: Hint | None
+
+
 class Refused(Told, frozen=True, tag="refused"):
     """Not done, and why."""
 
@@ -504,6 +522,8 @@ class NewTable(Asked, frozen=True):
     seating: Seating = "chosen"
     aloud: bool = False
     """What the printed box has people say is heard at this table."""
+    hints: bool = False
+    """Whoever is asked may have hints; it stays so."""
     clock: Control = Control()
     language: Language | None = None
     """What bots speak; by default the language of the request."""

@@ -16,8 +16,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from lapki.bots import Budget, Chancer, bot_for
-from lapki.bots.contract import Sight, sight
+from lapki.bots import Budget, Chancer, Help, Hint, Sight, bot_for, hint, sight
 from lapki.match import record
 from lapki.match.match import Match
 
@@ -41,13 +40,16 @@ class Request(msgspec.Struct):
     """Not a move: what can be told to the person on that seat?"""
     language: str = "en"
     """What is spoken at the table."""
+    help: Help | None = None
+    """Not a move: a hint, and how much of one."""
 
 
 class Reply(msgspec.Struct):
-    """A move, advice, or what went wrong."""
+    """A move, advice, a hint, or what went wrong."""
 
     move: str | None = None
     advice: Any = None
+    hint: Hint | None = None
     problem: str | None = None
 
 
@@ -71,6 +73,12 @@ class Desk:
         match = self._follow(request)
         return bot_for(match.game.key).advise(self._sight(match, request))
 
+    def hint(self, request: Request, help: Help) -> Hint | None:
+        """What the game's bot would do on that seat, as far as somebody wants to know."""
+        match = self._follow(request)
+        seen, budget = self._sight(match, request), Budget(seconds=request.seconds)
+        return hint(bot_for(match.game.key).lines(seen, budget), help, match.game.write)
+
     def _sight(self, match: Match, request: Request) -> Sight:
         return sight(match, request.seat, language=request.language)
 
@@ -93,7 +101,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     while size := source.read(4):
         request = msgspec.json.decode(source.read(int.from_bytes(size, "big")), type=Request)
         try:
-            if request.advise:
+            if request.help:
+                reply = Reply(hint=desk.hint(request, request.help))
+            elif request.advise:
                 reply = Reply(advice=desk.advise(request))
             else:
                 reply = Reply(move=desk.think(request))

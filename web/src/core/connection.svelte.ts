@@ -71,7 +71,7 @@ export class Connection implements Voice {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = ++this.number;
-    const patient = said.is === 'advise'; // it is thought out, and may take its time
+    const patient = said.is === 'advise' || said.is === 'hint'; // it is thought out, and may take its time
     return new Promise((resolve) => {
       const answer = (told: Told | null) => {
         timers.forEach(clearTimeout);

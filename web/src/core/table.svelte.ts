@@ -11,6 +11,7 @@ import type {
   ChairInfo,
   Ending,
   Hello,
+  Hint,
   Moment,
   Now,
   Over,
@@ -22,6 +23,7 @@ import type {
   Step,
   TableInfo,
   Told,
+  SaidHint,
 } from '../wire/house';
 import { api, No } from './api';
 import { Connection } from './connection.svelte';
@@ -322,6 +324,14 @@ export class TableStore<
       if (answer?.is !== 'refused' || answer.key !== 'too-fast') return null;
       await new Promise((later) => setTimeout(later, 250)); // advice on the last question is still being thought out
     }
+    return null;
+  }
+
+  /** What a bot would do in my place; null if it can't say, or may not (the note says why). */
+  async hint(help: SaidHint['help']): Promise<Hint | null> {
+    const answer = await this.connection.ask({ is: 'hint', help });
+    if (answer?.is === 'hinted') return answer.hint;
+    if (answer) this.took(answer);
     return null;
   }
 

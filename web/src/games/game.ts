@@ -76,6 +76,8 @@ export interface GamePage<
   animal: (seat: number | null) => string;
   /** A small picture or letter that marks a seat in lists; without it, shapes do. */
   badge?: (seat: number) => string;
+  /** The message that says what kind of bot plays there, if it isn't `web-bot`. */
+  bot?: string;
   /** The facts of the message `X-event-TAG`; null if this event isn't worth a line. */
   facts: (event: Event, table: Table) => Facts | null;
   /** How long an event is shown, in ms, by itself and by what comes after it; 0: together with the next one. */

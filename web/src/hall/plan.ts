@@ -18,6 +18,8 @@ export interface Plan {
   seating: 'chosen' | 'chance' | 'custom';
   /** What the printed box has people say is said. */
   aloud: boolean;
+  /** Whoever is asked may have hints. */
+  hints: boolean;
   /** Shown to strangers. */
   listed: boolean;
   /** With whom the last table was. */
@@ -34,6 +36,7 @@ export function planFor(game: GameInfo): Plan {
     clock: { kind: 'none' },
     seating: 'chosen',
     aloud: false,
+    hints: false,
     listed: false,
   };
   const last = remembered(game.key);
@@ -61,13 +64,14 @@ export async function makeTable(game: string, plan: Plan, way: Way, sits = true)
 }
 
 /** What both kinds of tables have: its bots speak as I do. */
-const common = (game: string, { seats, options, clock, seating, aloud }: Plan) => ({
+const common = (game: string, { seats, options, clock, seating, aloud, hints }: Plan) => ({
   game,
   seats,
   options,
   clock,
   seating,
   aloud,
+  hints,
   language: spoken(),
 });
 

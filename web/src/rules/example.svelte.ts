@@ -133,6 +133,7 @@ const NOWHERE: Omit<Hello['table'], 'game' | 'seats' | 'options' | 'language' | 
   seating: 'chosen',
   begins: null,
   aloud: {},
+  hints: false,
   clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
   commitment: '',
   created: 0,

@@ -22,6 +22,13 @@ export interface SaidAdvise {
   id?: number;
 }
 
+/** What would a bot do on my seat? Where the table allows it; everybody hears that I asked. */
+export interface SaidHint {
+  is: 'hint';
+  id?: number;
+  help: 'candidates' | 'move' | 'nudge';
+}
+
 /** I say this to everybody. */
 export interface SaidChat {
   is: 'chat';
@@ -246,6 +253,8 @@ export interface TableInfo {
   begins: number | null;
   /** What whoever moves is heard to say at this table: the phrase, by the tag of the event. */
   aloud: Record<string, string>;
+  /** May whoever is asked have a hint? */
+  hints: boolean;
   clock: Control;
   /** What bots speak here. */
   language: 'en' | 'pl' | 'ru' | 'uk';
@@ -350,6 +359,27 @@ export interface Advised {
   question: number;
   /** The game's own type `Advice`; null where its bot has nothing to tell. */
   advice: unknown;
+}
+
+/** What a bot's best lines tell somebody who asked for so much help; moves as text. */
+export interface Hint {
+  help: 'candidates' | 'move' | 'nudge';
+  /** What the bot hopes for by its best move: 0 to 1. */
+  chance: number;
+  /** So many moves are about as good. */
+  good: number;
+  /** Candidates, in no order that would tell; or the move itself. */
+  moves: string[];
+  /** How the bot expects it to go on. */
+  then: string[];
+}
+
+/** What a bot would do on the seat that is asked this question; null if it can't say. */
+export interface Hinted {
+  is: 'hinted';
+  id: number | null;
+  question: number;
+  hint: Hint | null;
 }
 
 /** Not done, and why. */
@@ -465,6 +495,8 @@ export interface NewTable {
   seating?: 'chance' | 'chosen' | 'custom';
   /** What the printed box has people say is heard at this table. */
   aloud?: boolean;
+  /** Whoever is asked may have hints; it stays so. */
+  hints?: boolean;
   clock?: Partial<Control>;
   /** What bots speak; by default the language of the request. */
   language?: 'en' | 'pl' | 'ru' | 'uk';
@@ -875,6 +907,7 @@ export type Said =
   | SaidMove
   | SaidPreview
   | SaidAdvise
+  | SaidHint
   | SaidChat
   | SaidPhrase
   | SaidUndo
@@ -899,5 +932,6 @@ export type Told =
   | Ack
   | Previewed
   | Advised
+  | Hinted
   | Refused
   | Bye;

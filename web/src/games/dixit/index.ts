@@ -48,6 +48,7 @@ const page: DixitPage = {
   wide: true,
   secrets: true,
   animal: () => rabbit,
+  bot: 'dixit-web-bot',
   facts,
   traces,
   gathered,
