@@ -14,10 +14,7 @@ const game = (n: number, key: string, seats: number, winners: number[], scores?:
   phase: 'finished',
   seat: 1,
   asked: false,
-  chairs: [
-    { seat: 1 },
-    ...[MARKO, ORYSIA].slice(0, seats - 1).map((one, at) => ({ seat: at + 2, person: one })),
-  ],
+  chairs: [{ seat: 1 }, ...[MARKO, ORYSIA].slice(0, seats - 1).map((one, at) => ({ seat: at + 2, person: one }))],
   created: NOVEMBER - n * 80_000,
   ended: NOVEMBER - n * 80_000,
   result: { type: 'Over', winners, scores: scores ?? null },
