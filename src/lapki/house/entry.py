@@ -240,10 +240,10 @@ def naming(db: Connection, person: str, beyond: str) -> list[Named]:
 
 
 def rename(db: Connection, ids: list[str], person: str, nobody: str) -> None:
-    """In tables at which nothing goes on any more, somebody becomes nobody in particular. Whoever
-    has one in memory has an old revision now, and reads it anew before it is ever saved."""
+    """In these tables somebody becomes nobody in particular. Whoever has one in memory has an old
+    revision now, and reads it anew before it is ever saved."""
     table = schema.tables
-    here = table.c.id.in_(ids) & table.c.phase.not_in(OPEN)
+    here = table.c.id.in_(ids)
     about, owner = (
         func.replace(column, person, nobody) for column in (table.c.about, table.c.owner)
     )

@@ -548,13 +548,20 @@ class House:
         await self.order.forget(who, nobody)
         beyond = ""
         while some := await store.run(partial(entries.naming, person=who, beyond=beyond)):
-            beyond, named = some[-1].id, [table for table in some if table.named]
-            for table in named:
-                if table.phase in entries.OPEN:
-                    with suppress(Declined):
-                        await self.errands.run(Gone(table.id, who, nobody), type(None))
-            ids = [table.id for table in named]
+            beyond, ids = some[-1].id, []
+            for table in some:
+                gone = Gone(table.id, who, nobody)
+                if table.named and not (table.phase in entries.OPEN and await self._tell_of(gone)):
+                    ids.append(table.id)
             await store.run(partial(entries.rename, ids=ids, person=who, nobody=nobody))
+
+    async def _tell_of(self, gone: Gone) -> bool:
+        """Does an open table know it now? If it can't be reached, the database must do."""
+        try:
+            await self.errands.run(gone, type(None))
+        except Declined:
+            return False
+        return True
 
     async def end_sessions(self, person: Person, session: str | None, but: str | None) -> None:
         """End one session of somebody, or all but one: their connections go at once."""
