@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from math import exp
 from random import Random
 from time import monotonic_ns
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lapki.bots.boooop import LEVELS, Level
+from lapki.bots.boooop.net import NONE
 from lapki.bots.boooop.search import (
     ENDLESS,
     INFINITE,
@@ -28,11 +29,10 @@ from lapki.bots.boooop.search import (
     begin,
     blank_memory,
     key_of,
-    play,
     search,
     settle,
-    wins_now,
 )
+from lapki.bots.boooop.threats import play, wins_now
 from lapki.bots.contract import Budget, Line, Sight
 from lapki.games.boooop import kernel, positions
 from lapki.games.boooop.kernel import OVER, Position
@@ -44,7 +44,8 @@ WINDOW = 80
 """A score is expected to be so near to the one a turn before."""
 BEST = 3
 """So many lines are told."""
-_kept: list[Memory] = []
+_kept: dict[int, Memory] = {}
+"""By network, for each thinks differently of a position."""
 
 
 class Found(NamedTuple):
@@ -66,13 +67,16 @@ class Found(NamedTuple):
         return WIN - abs(self.score) if abs(self.score) > SURE else None
 
 
-def choose(sight: Sight, level: Level, budget: Budget, rng: Random) -> BoooopMove:
+def choose(
+    sight: Sight, level: Level, budget: Budget, rng: Random, learnt: Any = NONE
+) -> BoooopMove:
     """What such a level plays. A win that lies before it is always taken."""
     position, moves = _asked(sight)
     rng.shuffle(moves)  # among equals, any
     best = next((move for move in moves if wins_now(position, move)), None)
     if best is None:
-        best = _drawn(think(position, moves, level, budget), level.softness, rng)
+        memory = _memory(learnt, budget.seconds is not None and not budget.nodes and level.tireless)
+        best = _drawn(think(position, moves, level, budget, memory), level.softness, rng)
     return kernel.to_move(best)
 
 
@@ -146,7 +150,7 @@ def think(
         given = ENDLESS if budget.nodes is None else budget.nodes
         nodes = given if level.tireless else min(nodes, given)
     stop_at = 0 if budget.seconds is None else monotonic_ns() + int(1e9 * budget.seconds)
-    memory = memory or _memory(keep=stop_at > 0 and budget.nodes is None and level.tireless)
+    memory = memory or blank_memory(BITS)
     begin(memory)
     found = [Found(move, int(settle(play(position, move), memory.worth))) for move in moves]
     found.sort(key=lambda each: -each.score)
@@ -163,12 +167,12 @@ def think(
     return found
 
 
-def _memory(keep: bool) -> Memory:
+def _memory(learnt: Any, keep: bool) -> Memory:
     if not keep:
-        return blank_memory(BITS)
-    if not _kept:
-        _kept.append(blank_memory(BITS))
-    return _kept[0]
+        return blank_memory(BITS, learnt)
+    if id(learnt) not in _kept:
+        _kept[id(learnt)] = blank_memory(BITS, learnt)
+    return _kept[id(learnt)]
 
 
 def _deepen(
