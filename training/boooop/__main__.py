@@ -16,6 +16,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 from training.boooop.play import chunks_of, play_all
 from training.boooop.plots import curves
@@ -88,14 +89,14 @@ def gate(given: Any, ghosts: str) -> None:
     folder = given.out / f"gate-{ghosts}-{given.width}"
     cell = gate(eye, ghosts, given.gate, given.think, given.processes, given.gate_minutes, folder)
     low, high = cell.interval
-    _gated(given, ghosts).write_text(json.dumps({"games": cell.games, "share": cell.share}))
+    _gated(given, ghosts).write_text(msgspec.json.encode(cell).decode())
     print(f"  with the network {cell.share:.1%} of {cell.games} games ({low:.1%} to {high:.1%})")
 
 
 def export(given: Any, ghosts: str) -> None:
-    share = json.loads(_gated(given, ghosts).read_text())["share"]
-    if share <= 0.5:
-        print(f"  {share:.1%} at the gate: the network stays outside")
+    low = json.loads(_gated(given, ghosts).read_text())["interval"][0]
+    if low <= 0.5:
+        print(f"  perhaps only {low:.1%} at the gate: the network stays outside")
         return
     kept = dict(np.load(PACKAGE)) if PACKAGE.exists() else {}
     np.savez_compressed(PACKAGE, **(kept | dict(np.load(_net(given, ghosts)))))

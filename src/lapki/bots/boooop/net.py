@@ -13,6 +13,9 @@ borrows from its neighbour on the way pays it back in the end.
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
 from typing import Any
 
 import numpy as np
@@ -51,6 +54,7 @@ LANES = 4
 _MIDDLE = 0x8000_8000_8000_8000 - (1 << 64)
 """Half of what a lane holds, in each of them: below it is negative."""
 NONE = np.zeros((0, 0), np.int64)
+FILE = files(__package__) / "eye.npz"
 
 
 def packed(rows: Any, counts: Any) -> Any:
@@ -61,6 +65,14 @@ def packed(rows: Any, counts: Any) -> Any:
     tail = np.zeros((LANES + 1, lanes.shape[1] + 1), np.int64)
     tail[:LANES, :-1] = counts
     return np.concatenate([np.column_stack([lanes, rows[:, -1].astype(np.int64)]), tail])
+
+
+@cache
+def learnt(haunted: bool) -> Any:
+    """The network for tables with ghosts or without, if there is one that paid."""
+    rows = f"{'on' if haunted else 'off'}_rows"
+    with np.load(BytesIO(FILE.read_bytes())) as kept:
+        return packed(kept[rows], kept[rows.replace("rows", "counts")]) if rows in kept else NONE
 
 
 @inlined

@@ -17,7 +17,7 @@ from numba import types
 
 from lapki.bots.boooop import net, worth
 from lapki.bots.boooop.eye import by_hand, evaluate
-from lapki.bots.boooop.threats import can_win, ends, places_to_win, play
+from lapki.bots.boooop.threats import can_win, ends, lost_anyway, places_to_win, play
 from lapki.games.boooop import kernel
 from lapki.games.boooop.kernel import (
     BED,
@@ -280,6 +280,8 @@ def search(  # noqa: C901
     placing = position.phase == PLACE
     if placing and can_win(position):
         return WIN - turn - 1
+    if position.phase == GHOST and lost_anyway(position):
+        return turn + 2 - WIN
     threatened = placing and places_to_win(position.theirs, position) != 0
     if threatened and turns <= 0 and threats > 0:
         turns, threats = 1, threats - 1

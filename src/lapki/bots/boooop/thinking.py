@@ -13,8 +13,7 @@ from random import Random
 from time import monotonic_ns
 from typing import Any, NamedTuple
 
-from lapki.bots.boooop import LEVELS, Level
-from lapki.bots.boooop.net import NONE
+from lapki.bots.boooop import LEVELS, Level, net
 from lapki.bots.boooop.search import (
     ENDLESS,
     INFINITE,
@@ -35,7 +34,7 @@ from lapki.bots.boooop.search import (
 from lapki.bots.boooop.threats import play, wins_now
 from lapki.bots.contract import Budget, Line, Sight
 from lapki.games.boooop import kernel, positions
-from lapki.games.boooop.kernel import OVER, Position
+from lapki.games.boooop.kernel import HOME, OVER, Position
 from lapki.games.boooop.state import BoooopMove
 
 BITS = 20
@@ -44,6 +43,8 @@ WINDOW = 80
 """A score is expected to be so near to the one a turn before."""
 BEST = 3
 """So many lines are told."""
+TOO_MUCH = 3
+"""What is worse than the best by so many times its softness no level plays."""
 _kept: dict[int, Memory] = {}
 """By network, for each thinks differently of a position."""
 
@@ -68,14 +69,18 @@ class Found(NamedTuple):
 
 
 def choose(
-    sight: Sight, level: Level, budget: Budget, rng: Random, learnt: Any = NONE
+    sight: Sight, level: Level, budget: Budget, rng: Random, learnt: Any = None
 ) -> BoooopMove:
-    """What such a level plays. A win that lies before it is always taken."""
+    """What such a level plays, with the package's network or another. A win that lies before it is
+    always taken."""
     position, moves = _asked(sight)
     rng.shuffle(moves)  # among equals, any
     best = next((move for move in moves if wins_now(position, move)), None)
     if best is None:
-        memory = _memory(learnt, budget.seconds is not None and not budget.nodes and level.tireless)
+        if learnt is None:
+            learnt = net.learnt(position.my_ghost >= HOME) if level.tireless else net.NONE
+        by_clock = budget.seconds is not None and budget.nodes is None
+        memory = _memory(learnt, keep=by_clock and level.tireless)
         best = _drawn(think(position, moves, level, budget, memory), level.softness, rng)
     return kernel.to_move(best)
 
@@ -85,7 +90,7 @@ def lines(sight: Sight, budget: Budget) -> list[Line]:
     position, moves = _asked(sight)
     told = []
     spent = Budget(budget.seconds and budget.seconds / BEST, budget.nodes and budget.nodes // BEST)
-    memory = blank_memory(BITS)
+    memory = blank_memory(BITS, net.learnt(position.my_ghost >= HOME))
     for _ in range(min(BEST, len(moves))):
         found = think(position, moves, LEVELS[max(LEVELS)], spent, memory)[0]
         moves.remove(found.move)
@@ -103,7 +108,8 @@ def _drawn(found: list[Found], softness: int, rng: Random) -> int:
     """The best, or, the softer the more likely, one that is only nearly as good."""
     if not softness:
         return found[0].move
-    odds = [exp(max(-700, (each.score - found[0].score) / softness)) for each in found]
+    worse = [(found[0].score - each.score) / softness for each in found]
+    odds = [exp(-much) if much < TOO_MUCH else 0 for much in worse]
     return rng.choices([each.move for each in found], odds)[0]
 
 

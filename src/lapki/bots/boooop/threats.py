@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from lapki.games.boooop import kernel
+from lapki.games.boooop.bed import SIZE
 from lapki.games.boooop.kernel import (
     BED,
     GHOST,
     HOME,
     OVER,
+    PLACE,
     SINGLE,
     STEP,
     THREE_UP,
@@ -111,3 +113,17 @@ def wins_now(position: Position, move: int) -> bool:
     if after.phase == GHOST:
         after = look(after)
     return bool(after.phase == OVER)
+
+
+@compiled
+def lost_anyway(position: Position) -> bool:
+    """Does the other seat win next, wherever a ghost at home goes now?
+
+    Where it enters it pushes nobody yet (BOO-8), and it stands in the way only of a ghost that is
+    about to come to the end of its line.
+    """
+    other = position.their_ghost
+    if other > HOME and (other - 1) % SIZE == SIZE - 2:
+        return False
+    after = look(position)
+    return bool(after.phase == PLACE and can_win(after))
