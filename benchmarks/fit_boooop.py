@@ -16,8 +16,10 @@ import numpy as np
 
 from lapki.bots import Budget
 from lapki.bots.boooop import Level
-from lapki.bots.boooop.search import blank_memory, can_win, side
+from lapki.bots.boooop.eye import side
+from lapki.bots.boooop.search import blank_memory
 from lapki.bots.boooop.thinking import legal_moves, think
+from lapki.bots.boooop.threats import can_win
 from lapki.bots.boooop.worth import ROWS, WORTH
 from lapki.games.boooop import kernel, rules
 from lapki.games.boooop.kernel import Position

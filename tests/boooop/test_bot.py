@@ -13,7 +13,9 @@ from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import Player, play_out
 from lapki.bots.boooop import LEVELS as ROWS
 from lapki.bots.boooop import Level, bot, thinking
-from lapki.bots.boooop.search import NODES, blank_memory, can_win
+from lapki.bots.boooop.net import NONE
+from lapki.bots.boooop.search import NODES, blank_memory
+from lapki.bots.boooop.threats import can_win
 from lapki.bots.contract import sight
 from lapki.games.boooop import game, kernel, legal, rules
 from lapki.games.boooop.kernel import MOST_MOVES
@@ -207,9 +209,10 @@ def test_by_the_clock_the_table_is_kept_and_by_nodes_it_is_not() -> None:
     start = game.start(2, BoooopOptions("off"))
     before = said(start, 8, Budget(nodes=3_000))
     said(start, 8, Budget(seconds=0.5))
-    assert thinking._memory(keep=True) is thinking._memory(keep=True)
-    assert thinking._memory(keep=True).table.any()
-    assert not thinking._memory(keep=False).table.any()
+    kept = thinking._memory(NONE, keep=True)
+    assert kept is thinking._memory(NONE, keep=True)
+    assert kept.table.any()
+    assert not thinking._memory(NONE, keep=False).table.any()
     assert said(start, 8, Budget(nodes=3_000)) == before
 
 

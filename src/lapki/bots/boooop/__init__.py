@@ -22,17 +22,17 @@ class Level(NamedTuple):
     softness: int = 0
     """A move that is worse by so much (in hundredths of log-odds) is played e times less often."""
     tireless: bool = False
-    """May a budget let it think longer, too?"""
+    """Has it all there is: may a budget let it think longer, too, and does it have the network?"""
 
 
 LEVELS = {
-    1: Level(turns=1, nodes=10_000, softness=190),
-    2: Level(turns=1, nodes=10_000, softness=100),
-    3: Level(turns=1, nodes=10_000, softness=66),
-    4: Level(turns=1, nodes=10_000, softness=45),
-    5: Level(turns=1, nodes=10_000, softness=32),
-    6: Level(turns=1, nodes=10_000, softness=22),
-    7: Level(turns=1, nodes=10_000, softness=14),
+    1: Level(turns=1, nodes=10_000, softness=155),
+    2: Level(turns=1, nodes=10_000, softness=102),
+    3: Level(turns=1, nodes=10_000, softness=70),
+    4: Level(turns=1, nodes=10_000, softness=49),
+    5: Level(turns=1, nodes=10_000, softness=34),
+    6: Level(turns=2, nodes=10_000, softness=42),
+    7: Level(turns=2, nodes=10_000, softness=33),
     8: Level(turns=60, nodes=1_000_000, tireless=True),
 }
 

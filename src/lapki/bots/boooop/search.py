@@ -8,39 +8,33 @@ turn) only ever claims that somebody is *not* lost, so a proof stays one.
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 from numba import types
 
-from lapki.bots.boooop import worth
+from lapki.bots.boooop import net, worth
+from lapki.bots.boooop.eye import by_hand, evaluate
+from lapki.bots.boooop.threats import can_win, ends, lost_anyway, places_to_win, play
 from lapki.games.boooop import kernel
 from lapki.games.boooop.kernel import (
     BED,
     GHOST,
     GRADUATE,
-    HOME,
     KINDS,
     MOST_MOVES,
     OVER,
     PLACE,
-    SINGLE,
-    STEP,
     THREE_UP,
     Position,
-    any_three,
-    count,
     first,
-    glide,
     hand_over,
     look,
-    placed,
     scramble,
-    sides,
     targets,
-    wins,
 )
-from lapki.games.boooop.state import ACTIVE
 from lapki.games.compiling import compiled, inlined
 
 WIN = 1_000_000
@@ -61,25 +55,30 @@ class Memory(NamedTuple):
     lists: Any
     """By ply: the moves, what each looks worth, and two moves that were good at this turn."""
     notes: Any
-    """How often each move was good; then nodes, their limit, when to stop, whether it is time."""
+    """How often each move was good; then nodes, their limit, when to stop, whether it is time; then
+    room for what the eye looks at."""
     worth: Any
     """`worth.ROWS`."""
+    net: Any
+    """`net.packed`, or `net.NONE`."""
 
 
 SCORES = MOST_MOVES
 KILLERS = 2 * MOST_MOVES
 NODES = 64 * KINDS
 LIMIT, NEXT_LOOK, STOP_AT, STOPPED, CLOCK = range(NODES + 1, NODES + 6)
+ROOM = CLOCK + 2
 ENDLESS = 1 << 60
 
 
-def blank_memory(bits: int) -> Memory:
+def blank_memory(bits: int, learnt: Any = net.NONE) -> Memory:
     """With a table for 2 to the power of so many positions."""
     return Memory(
         table=np.zeros((1 << bits, 2), np.int64),
         lists=np.zeros((MOST_PLIES, KILLERS + 2), np.int64),
-        notes=np.zeros(CLOCK + 2, np.int64),
+        notes=np.zeros(ROOM + net.MOST, np.int64),
         worth=np.array(worth.ROWS, np.int64),
+        net=learnt,
     )
 
 
@@ -152,96 +151,6 @@ _LESS = np.array(
         for turns in range(MOST_PLIES)
     ]
 )
-
-
-@compiled
-def play(position: Position, move: int) -> Position:
-    """The kernel's, once and not in every place."""
-    return kernel.play(position, move)
-
-
-@compiled
-def search(  # noqa: C901 - what calls itself has to be one function: Numba's cache knows no circles
-    position: Position,
-    turns: int,
-    ply: int,
-    turn: int,
-    alpha: int,
-    beta: int,
-    threats: int,
-    memory: Memory,
-) -> int:
-    """Principal-variation search: what a position is worth if both play so many turns well.
-
-    Exact between alpha and beta, a bound beyond them. `turn` counts turns since the search began,
-    `ply` moves; `threats` is how often a line may still be made longer, or `SKIPPED`. No literal
-    may be handed on: for each Numba would compile a search of its own.
-    """
-    if count_node(memory.notes, 1):
-        return 0
-    placing = position.phase == PLACE
-    if placing and can_win(position):
-        return WIN - turn - 1
-    threatened = placing and places_to_win(position.theirs, position) != 0
-    if threatened and turns <= 0 and threats > 0:
-        turns, threats = 1, threats - 1
-    if (placing and turns <= 0) or ply >= MOST_PLIES - 1:
-        return evaluate(position, memory.worth)
-    turns = max(turns, 0)
-    key = key_of(position)
-    seen = memory.table[key & (len(memory.table) - 1)]
-    best = -1
-    if seen[0] == key:
-        score = from_here(seen[1] >> 20, -turn)
-        if answers(seen[1], score, turns, alpha, beta):
-            return score
-        best = seen[1] & 1023
-    if placing and not threatened and beta - alpha == 1 and abs(beta) < SURE:
-        looks = evaluate(position, memory.worth)
-        if turns <= 3 and looks - EASE * turns >= beta:
-            return looks
-        if threats != SKIPPED and turns >= 3 and looks >= beta:
-            # Perhaps so good that even without this turn it would be enough.
-            after, left = hand_over(position), min(threats, SKIPPED)
-            score = -search(after, turns - 3, ply + 1, turn + 1, -beta, 1 - beta, left, memory)
-            if memory.notes[STOPPED]:
-                return 0
-            if score >= beta:
-                return min(score, SURE)
-    listed = memory.lists[ply]
-    many = weigh(position, turns, turn, memory, listed)
-    most, low, left = -INFINITE, alpha, max(threats, 0)
-    for tried in range(many):
-        bring_forward(listed, tried, many, best if tried == 0 else -1)
-        move = listed[tried]
-        after = play(position, move)
-        # The next to move may be the same seat, which places, haunts and graduates in one turn:
-        # then nothing is turned round.
-        sign, step = (1, 0) if after.seat == position.seat else (-1, 1)
-        less = 0 if threatened else reduction(position.phase, turns, tried)
-        depth, then = turns - step, turn + step
-        score = WIN - turn - 1
-        if after.phase != OVER:
-            if tried > 0:  # is it any better at all?
-                a = min(sign * low, sign * (low + 1))
-                score = sign * search(after, depth - less, ply + 1, then, a, a + 1, left, memory)
-                if less > 0 and score > low:
-                    score = sign * search(after, depth, ply + 1, then, a, a + 1, left, memory)
-            if tried == 0 or low < score < beta:
-                a, b = min(sign * low, sign * beta), max(sign * low, sign * beta)
-                score = sign * search(after, depth, ply + 1, then, a, b, left, memory)
-        if memory.notes[STOPPED]:
-            return 0
-        if score > most:
-            best, most = move, score
-        low = max(low, most)
-        if low >= beta:
-            if placing:
-                praise(move, turns, memory.lists[turn], memory.notes)
-            break
-    bound = AT_LEAST if most >= beta else AT_MOST if most <= alpha else EXACT
-    seen[0], seen[1] = key, pack(from_here(most, turn), turns, bound, best)
-    return most
 
 
 @inlined
@@ -332,192 +241,104 @@ def settle(after: Position, rows: Any) -> int:
     if after.phase == OVER:
         return WIN
     if after.phase != GRADUATE:
-        return -evaluate(after, rows)
+        return -by_hand(after, rows)
     best = -INFINITE
     for kind in range(THREE_UP, KINDS):
         squares = targets(after, kind)
         while squares:
-            best = max(best, -evaluate(play(after, 64 * kind + first(squares)), rows))
+            best = max(best, -by_hand(play(after, 64 * kind + first(squares)), rows))
             squares &= squares - 1
     return best
 
 
-# --- a win before us ----------------------------------------------------------------------------
+# What calls itself is one function and says what it takes: Numba's cache knows no circles
+# (numba/numba#6061).
+_numba: Any = numba
+_POSITION = _numba.typeof(Position(*[0] * len(Position._fields)))
+_SEARCH = types.int64(_POSITION, *[types.int64] * 6, _numba.typeof(blank_memory(0)))
 
 
-@inlined
-def ends(pieces: int) -> int:
-    """Both ends of all pairs. A third that comes there holds the pair in place (BOO-4)."""
-    squares = 0
-    for kind in range(THREE_UP, SINGLE):
-        pair = pieces & (pieces >> STEP[kind])
-        squares |= pair << (2 * STEP[kind]) | pair >> STEP[kind]
-    return squares
-
-
-@inlined
-def places_to_win(pieces: int, position: Position) -> int:
-    """Empty ends of two cats, if that seat has a cat in its pool; its ghost may spoil it yet."""
-    cats = pieces & position.cats
-    kittens = position.my_kittens if pieces == position.mine else position.their_kittens
-    if not 2 <= count(cats) < ACTIVE - kittens:
-        return 0
-    return ends(cats) & BED & ~(position.mine | position.theirs)
-
-
-@compiled
-def can_win(position: Position) -> bool:
-    """BOO-15: is there a placement that wins by the end of this turn (a ghost at home holds)?
-
-    Exact. Without a gliding ghost a row of three cats comes about in one of four ways: the new cat
-    at the end of two; between two that are held from behind; others pushed into a row; or the row
-    stands there already.
-    """
-    mine, theirs, cats, my_kittens, _, ghost, _, _, _ = position
-    cats &= mine
-    many = count(cats)
-    if many < 2:
-        return False
-    taken = mine | theirs
-    empty = BED & ~taken
-    cat_left, kitten_left = ACTIVE - my_kittens > many, my_kittens > count(mine) - many
-    if ghost > HOME:
-        return (cat_left and any_wins(position, empty, 1)) or (
-            kitten_left and many > 2 and any_wins(position, empty, 0)
-        )
-    stands = any_three(cats) != 0
-    if stands and kitten_left:
-        return True  # BOO-6: a kitten moves no cat
-    if not cat_left:
-        return False
-    if ends(cats) & empty or held_between(cats, taken) & empty:
-        return True
-    if many < 3:
-        return False
-    near = cats | cats << 1 | cats >> 1
-    near |= near << 8 | near >> 8
-    return any_wins(position, empty if stands or many == ACTIVE - 1 else near & empty, 1)
-
-
-@inlined
-def held_between(cats: int, taken: int) -> int:
-    """Between two cats that have somebody behind them."""
-    squares = 0
-    for kind in range(THREE_UP, SINGLE):
-        step = STEP[kind]
-        squares |= cats << step & cats >> step & taken << 2 * step & taken >> 2 * step
-    return squares
-
-
-@compiled
-def any_wins(position: Position, squares: int, heavy: int) -> bool:
-    """Is one of these places a win?"""
-    while squares:
-        after = placed(position, first(squares), heavy)
-        if wins(after.mine & after.cats):
-            return True
-        squares &= squares - 1
-    return False
-
-
-@compiled
-def wins_now(position: Position, move: int) -> bool:
-    """BOO-15: does this move win, once the ghost has been asked?"""
-    after = play(position, move)
-    if after.phase == GHOST:
-        after = look(after)
-    return bool(after.phase == OVER)
-
-
-# --- what a bed is worth ------------------------------------------------------------------------
-
-
-def _cells_like(column: int, row: int) -> int:
-    """A board of the cell with this column and row (from 1), and of all that mirror it."""
-    pairs = {(a, b) for a in (column, 7 - column) for b in (row, 7 - row)}
-    return sum(1 << 8 * a + b for a, b in pairs | {(b, a) for a, b in pairs})
-
-
-_CELLS = np.array([_cells_like(*at) for at in ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))])
-_KITTENS, _CATS, _GROWN, _ON_BED = worth.KITTENS, worth.CATS, worth.GROWN, worth.ON_BED
-_PAIRS, _CAT_PAIRS = worth.PAIRS, worth.CAT_PAIRS
-_PLACE_TO_WIN, _SECOND_PLACE = worth.PLACE_TO_WIN, worth.SECOND_PLACE
-_NO_CAT_FOR_IT, _NO_KITTENS, _NO_CATS = worth.NO_CAT_FOR_IT, worth.NO_KITTENS, worth.NO_CATS
-_GHOST_HOME, _GHOST_NEXT, _GHOST_THEN = worth.GHOST_HOME, worth.GHOST_NEXT, worth.GHOST_THEN
-
-
-@compiled
-def evaluate(position: Position, rows: Any) -> int:
-    """What a position looks worth to the seat that is to place a piece."""
-    mine, theirs, cats, my_kittens, their_kittens, my_ghost, their_ghost, _, _ = position
-    row = 2 * (my_ghost >= HOME)
-    return side(rows[row], mine, theirs, cats, my_kittens, my_ghost, their_ghost) - side(
-        rows[row + 1], theirs, mine, cats, their_kittens, their_ghost, my_ghost
-    )
-
-
-@compiled
-def side(
-    row: Any, pieces: int, others: int, cats: int, kittens: int, ghost: int, other_ghost: int
+@partial(compiled, signature=_SEARCH)
+def search(  # noqa: C901
+    position: Position,
+    turns: int,
+    ply: int,
+    turn: int,
+    alpha: int,
+    beta: int,
+    threats: int,
+    memory: Memory,
 ) -> int:
-    """What one seat has, by a row of `WORTH`."""
-    small, big = pieces & ~cats, pieces & cats
-    many, grown = count(big), ACTIVE - kittens
-    total = row[_GROWN + grown] + row[_ON_BED + count(pieces)]
-    for kind in range(len(_CELLS)):
-        total += row[_KITTENS + kind] * count(small & _CELLS[kind])
-        total += row[_CATS + kind] * count(big & _CELLS[kind])
-    for kind in range(THREE_UP, SINGLE):
-        total += row[_PAIRS] * count(pieces & (pieces >> STEP[kind]))
-    if many >= 2:
-        total += pairs_of_cats(row, big, BED & ~(pieces | others), grown > many)
-    if kittens == count(small):
-        total += row[_NO_KITTENS]
-    if many == grown > 0:
-        total += row[_NO_CATS]
-    if ghost == HOME:
-        total += row[_GHOST_HOME]
-    elif ghost > HOME:
-        total += haunts(row, pieces, others, cats, ghost, other_ghost)
-    return int(total)
+    """Principal-variation search: what a position is worth if both play so many turns well.
 
-
-@inlined
-def pairs_of_cats(row: Any, cats: int, empty: int, cat_left: bool) -> int:
-    """Cats side by side, and whether a third could come to them."""
-    total = 0
-    for kind in range(THREE_UP, SINGLE):
-        total += row[_CAT_PAIRS] * count(cats & (cats >> STEP[kind]))
-    places = ends(cats) & empty
-    if places and not cat_left:
-        total += row[_NO_CAT_FOR_IT]
-    elif places:
-        total += row[_PLACE_TO_WIN] + (row[_SECOND_PLACE] if places & (places - 1) else 0)
-    return total
-
-
-@inlined
-def haunts(row: Any, pieces: int, others: int, cats: int, ghost: int, other: int) -> int:
-    """Whom a gliding ghost is about to push, now and a turn later."""
-    total = 0
-    ghost = glide(ghost, other)
-    if ghost > HOME:
-        total = whom(row[_GHOST_NEXT:], pieces, others, cats, ghost)
-        ghost = glide(ghost, HOME)
-        if ghost > HOME:
-            total += whom(row[_GHOST_THEN:], pieces, others, cats, ghost)
-    return total
-
-
-@inlined
-def whom(row: Any, pieces: int, others: int, cats: int, ghost: int) -> int:
-    """Who stands on the two cells beside a stop."""
-    low, high = sides(ghost)
-    total = 0
-    for square in (low, high):
-        cat = cats >> square & 1
-        if pieces >> square & 1:
-            total += row[cat]
-        elif others >> square & 1:
-            total += row[2 + cat]
-    return total
+    Exact between alpha and beta, a bound beyond them. `turn` counts turns since the search began,
+    `ply` moves; `threats` is how often a line may still be made longer, or `SKIPPED`. No literal
+    may be handed on: for each Numba would compile a search of its own.
+    """
+    if count_node(memory.notes, 1):
+        return 0
+    placing = position.phase == PLACE
+    if placing and can_win(position):
+        return WIN - turn - 1
+    if position.phase == GHOST and lost_anyway(position):
+        return turn + 2 - WIN
+    threatened = placing and places_to_win(position.theirs, position) != 0
+    if threatened and turns <= 0 and threats > 0:
+        turns, threats = 1, threats - 1
+    if (placing and turns <= 0) or ply >= MOST_PLIES - 1:
+        return evaluate(position, alpha, beta, memory)
+    turns = max(turns, 0)
+    key = key_of(position)
+    seen = memory.table[key & (len(memory.table) - 1)]
+    best = -1
+    if seen[0] == key:
+        score = from_here(seen[1] >> 20, -turn)
+        if answers(seen[1], score, turns, alpha, beta):
+            return score
+        best = seen[1] & 1023
+    if placing and not threatened and beta - alpha == 1 and abs(beta) < SURE:
+        looks = evaluate(position, alpha, beta, memory)
+        if turns <= 3 and looks - EASE * turns >= beta:
+            return looks
+        if threats != SKIPPED and turns >= 3 and looks >= beta:
+            # Perhaps so good that even without this turn it would be enough.
+            after, left = hand_over(position), min(threats, SKIPPED)
+            score = -search(after, turns - 3, ply + 1, turn + 1, -beta, 1 - beta, left, memory)
+            if memory.notes[STOPPED]:
+                return 0
+            if score >= beta:
+                return min(score, SURE)
+    listed = memory.lists[ply]
+    many = weigh(position, turns, turn, memory, listed)
+    most, low, left = -INFINITE, alpha, max(threats, 0)
+    for tried in range(many):
+        bring_forward(listed, tried, many, best if tried == 0 else -1)
+        move = listed[tried]
+        after = play(position, move)
+        # The next to move may be the same seat, which places, haunts and graduates in one turn:
+        # then nothing is turned round.
+        sign, step = (1, 0) if after.seat == position.seat else (-1, 1)
+        less = 0 if threatened else reduction(position.phase, turns, tried)
+        depth, then = turns - step, turn + step
+        score = WIN - turn - 1
+        if after.phase != OVER:
+            if tried > 0:  # is it any better at all?
+                a = min(sign * low, sign * (low + 1))
+                score = sign * search(after, depth - less, ply + 1, then, a, a + 1, left, memory)
+                if less > 0 and score > low:
+                    score = sign * search(after, depth, ply + 1, then, a, a + 1, left, memory)
+            if tried == 0 or low < score < beta:
+                a, b = min(sign * low, sign * beta), max(sign * low, sign * beta)
+                score = sign * search(after, depth, ply + 1, then, a, b, left, memory)
+        if memory.notes[STOPPED]:
+            return 0
+        if score > most:
+            best, most = move, score
+        low = max(low, most)
+        if low >= beta:
+            if placing:
+                praise(move, turns, memory.lists[turn], memory.notes)
+            break
+    bound = AT_LEAST if most >= beta else AT_MOST if most <= alpha else EXACT
+    seen[0], seen[1] = key, pack(from_here(most, turn), turns, bound, best)
+    return most

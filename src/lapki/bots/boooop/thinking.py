@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from math import exp
 from random import Random
 from time import monotonic_ns
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from lapki.bots.boooop import LEVELS, Level
+from lapki.bots.boooop import LEVELS, Level, net
 from lapki.bots.boooop.search import (
     ENDLESS,
     INFINITE,
@@ -28,14 +28,13 @@ from lapki.bots.boooop.search import (
     begin,
     blank_memory,
     key_of,
-    play,
     search,
     settle,
-    wins_now,
 )
+from lapki.bots.boooop.threats import play, wins_now
 from lapki.bots.contract import Budget, Line, Sight
 from lapki.games.boooop import kernel, positions
-from lapki.games.boooop.kernel import OVER, Position
+from lapki.games.boooop.kernel import HOME, OVER, Position
 from lapki.games.boooop.state import BoooopMove
 
 BITS = 20
@@ -44,7 +43,10 @@ WINDOW = 80
 """A score is expected to be so near to the one a turn before."""
 BEST = 3
 """So many lines are told."""
-_kept: list[Memory] = []
+TOO_MUCH = 3
+"""What is worse than the best by so many times its softness no level plays."""
+_kept: dict[int, Memory] = {}
+"""By network, for each thinks differently of a position."""
 
 
 class Found(NamedTuple):
@@ -66,13 +68,20 @@ class Found(NamedTuple):
         return WIN - abs(self.score) if abs(self.score) > SURE else None
 
 
-def choose(sight: Sight, level: Level, budget: Budget, rng: Random) -> BoooopMove:
-    """What such a level plays. A win that lies before it is always taken."""
+def choose(
+    sight: Sight, level: Level, budget: Budget, rng: Random, learnt: Any = None
+) -> BoooopMove:
+    """What such a level plays, with the package's network or another. A win that lies before it is
+    always taken."""
     position, moves = _asked(sight)
     rng.shuffle(moves)  # among equals, any
     best = next((move for move in moves if wins_now(position, move)), None)
     if best is None:
-        best = _drawn(think(position, moves, level, budget), level.softness, rng)
+        if learnt is None:
+            learnt = net.learnt(position.my_ghost >= HOME) if level.tireless else net.NONE
+        by_clock = budget.seconds is not None and budget.nodes is None
+        memory = _memory(learnt, keep=by_clock and level.tireless)
+        best = _drawn(think(position, moves, level, budget, memory), level.softness, rng)
     return kernel.to_move(best)
 
 
@@ -81,7 +90,7 @@ def lines(sight: Sight, budget: Budget) -> list[Line]:
     position, moves = _asked(sight)
     told = []
     spent = Budget(budget.seconds and budget.seconds / BEST, budget.nodes and budget.nodes // BEST)
-    memory = blank_memory(BITS)
+    memory = blank_memory(BITS, net.learnt(position.my_ghost >= HOME))
     for _ in range(min(BEST, len(moves))):
         found = think(position, moves, LEVELS[max(LEVELS)], spent, memory)[0]
         moves.remove(found.move)
@@ -99,7 +108,8 @@ def _drawn(found: list[Found], softness: int, rng: Random) -> int:
     """The best, or, the softer the more likely, one that is only nearly as good."""
     if not softness:
         return found[0].move
-    odds = [exp(max(-700, (each.score - found[0].score) / softness)) for each in found]
+    worse = [(found[0].score - each.score) / softness for each in found]
+    odds = [exp(-much) if much < TOO_MUCH else 0 for much in worse]
     return rng.choices([each.move for each in found], odds)[0]
 
 
@@ -146,7 +156,7 @@ def think(
         given = ENDLESS if budget.nodes is None else budget.nodes
         nodes = given if level.tireless else min(nodes, given)
     stop_at = 0 if budget.seconds is None else monotonic_ns() + int(1e9 * budget.seconds)
-    memory = memory or _memory(keep=stop_at > 0 and budget.nodes is None and level.tireless)
+    memory = memory or blank_memory(BITS)
     begin(memory)
     found = [Found(move, int(settle(play(position, move), memory.worth))) for move in moves]
     found.sort(key=lambda each: -each.score)
@@ -163,12 +173,12 @@ def think(
     return found
 
 
-def _memory(keep: bool) -> Memory:
+def _memory(learnt: Any, keep: bool) -> Memory:
     if not keep:
-        return blank_memory(BITS)
-    if not _kept:
-        _kept.append(blank_memory(BITS))
-    return _kept[0]
+        return blank_memory(BITS, learnt)
+    if id(learnt) not in _kept:
+        _kept[id(learnt)] = blank_memory(BITS, learnt)
+    return _kept[id(learnt)]
 
 
 def _deepen(

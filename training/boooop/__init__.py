@@ -1,0 +1,1 @@
+"""Teaches the eye of Boooop's bot: `python -m training.boooop`."""
