@@ -184,7 +184,8 @@ web-hint-help = { $help ->
 web-hint-good = { $good ->
     [one] Jest tu jeden dobry ruch. Spójrz jeszcze raz.
     [few] Są tu { $good } mniej więcej równie dobre ruchy.
-   *[many] Jest tu { $good } mniej więcej równie dobrych ruchów.
+    [many] Jest tu { $good } mniej więcej równie dobrych ruchów.
+   *[other] Jest tu { $good } mniej więcej równie dobrego ruchu.
 }
 web-hint-some = Jeden z tych:
 web-hint-chance = Bot daje temu { $percent } %.
