@@ -92,8 +92,8 @@ class Library:
         self.rare = {piece: log(1 + len(self.terms) / len(at)) for piece, at in pieces.items()}
         self.pieces = {piece: np.array(at) for piece, at in pieces.items()}
         self.weight: Array = np.zeros(len(self.terms))
-        for piece, those in self.pieces.items():
-            self.weight[those] += self.rare[piece] ** 2
+        for piece, terms in self.pieces.items():
+            self.weight[terms] += self.rare[piece] ** 2
         self.looked_up: dict[str, Array] = {}
 
     def look_up(self, term: str) -> Array:
