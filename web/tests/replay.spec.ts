@@ -144,7 +144,7 @@ test('while a game goes on, one sees it again through one’s own eyes and throu
   const id = await running(page, 'dixit', 20);
   const answers: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().includes('/replay')) answers.push(await response.text());
+    if (/\/api\/.*\/replay/.test(response.url())) answers.push(await response.text());
   });
   await page.goto(`/g/${id}`);
   const slider = page.getByRole('slider', { name: 'Місце в партії' });
