@@ -12,8 +12,7 @@ from boooop.test_kernel import random_position
 from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import Player, play_out
 from lapki.bots.boooop import LEVELS as ROWS
-from lapki.bots.boooop import Level, bot, thinking
-from lapki.bots.boooop.net import NONE
+from lapki.bots.boooop import Level, bot, net, thinking
 from lapki.bots.boooop.search import NODES, blank_memory
 from lapki.bots.boooop.threats import can_win
 from lapki.bots.contract import sight
@@ -209,10 +208,11 @@ def test_by_the_clock_the_table_is_kept_and_by_nodes_it_is_not() -> None:
     start = game.start(2, BoooopOptions("off"))
     before = said(start, 8, Budget(nodes=3_000))
     said(start, 8, Budget(seconds=0.5))
-    kept = thinking._memory(NONE, keep=True)
-    assert kept is thinking._memory(NONE, keep=True)
+    learnt = net.learnt(haunted=False)
+    kept = thinking._memory(learnt, keep=True)
+    assert kept is thinking._memory(learnt, keep=True)
     assert kept.table.any()
-    assert not thinking._memory(NONE, keep=False).table.any()
+    assert not thinking._memory(learnt, keep=False).table.any()
     assert said(start, 8, Budget(nodes=3_000)) == before
 
 

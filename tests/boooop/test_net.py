@@ -45,9 +45,10 @@ def test_inputs_are_within_their_network_and_each_is_there_once(haunted: bool) -
         assert max(seen) < net.INPUTS
 
 
-def test_the_package_has_a_small_network() -> None:
-    assert len(net.FILE.read_bytes()) < 200_000
-    assert len(net.learnt(haunted=False)) == net.GHOSTS + net.LANES + 1
+def test_the_package_has_a_small_network_or_none() -> None:
+    assert not net.FILE.is_file() or len(net.FILE.read_bytes()) < 200_000
+    for haunted in (False, True):
+        assert len(net.learnt(haunted=haunted)) in (0, net.GHOSTS + 5, net.INPUTS + 5)
 
 
 def test_a_ghost_at_home_saves_nobody_who_is_lost_anyway() -> None:

@@ -70,6 +70,8 @@ def packed(rows: Any, counts: Any) -> Any:
 @cache
 def learnt(haunted: bool) -> Any:
     """The network for tables with ghosts or without, if there is one that paid."""
+    if not FILE.is_file():
+        return NONE
     rows = f"{'on' if haunted else 'off'}_rows"
     with np.load(BytesIO(FILE.read_bytes())) as kept:
         return packed(kept[rows], kept[rows.replace("rows", "counts")]) if rows in kept else NONE

@@ -78,7 +78,7 @@ def choose(
     best = next((move for move in moves if wins_now(position, move)), None)
     if best is None:
         if learnt is None:
-            learnt = net.learnt(position.my_ghost >= HOME) if level.tireless else net.NONE
+            learnt = net.learnt(haunted=position.my_ghost >= HOME) if level.tireless else net.NONE
         by_clock = budget.seconds is not None and budget.nodes is None
         memory = _memory(learnt, keep=by_clock and level.tireless)
         best = _drawn(think(position, moves, level, budget, memory), level.softness, rng)
@@ -90,7 +90,7 @@ def lines(sight: Sight, budget: Budget) -> list[Line]:
     position, moves = _asked(sight)
     told = []
     spent = Budget(budget.seconds and budget.seconds / BEST, budget.nodes and budget.nodes // BEST)
-    memory = blank_memory(BITS, net.learnt(position.my_ghost >= HOME))
+    memory = blank_memory(BITS, net.learnt(haunted=position.my_ghost >= HOME))
     for _ in range(min(BEST, len(moves))):
         found = think(position, moves, LEVELS[max(LEVELS)], spent, memory)[0]
         moves.remove(found.move)
