@@ -1,6 +1,7 @@
 /** What people at a table are told besides the game: undo, the end, looking on, the connection. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, fromMenu, makeTable, test, twoAt, type Guest } from './house';
+import { isWell } from './moments';
 
 /** Two people at a table without ghosts, and its id. */
 async function two(guest: Guest, body: Record<string, unknown> = {}): Promise<[Page, Page, string]> {
@@ -52,6 +53,26 @@ test('taking back: the question comes and goes on all screens, by name, and the 
   await third.locator('aside summary').click();
   await expect(third.locator('aside s')).toHaveCount(2);
   await expect(third.locator('aside s').first()).toBeVisible();
+});
+
+test('whoever asks for a hint is told in words, everybody hears of it, and only where the table allows it', async ({
+  guest,
+}) => {
+  const [first, second] = [await guest('Оля'), await guest('Ігор')];
+  await twoAt(first, second, { hints: true });
+  await fromMenu(first, 'Підказка');
+  const dialog = first.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Натяк' }).click();
+  await expect(dialog).toContainText(/Тут \d+ (добрий хід|приблизно)/);
+  await dialog.getByRole('button', { name: 'Сам хід' }).click();
+  await expect(dialog.locator('.move')).toContainText('кошеня');
+  await expect(dialog).toContainText(/Бот дає на це \d+ %/);
+  await isWell(first, 'a hint');
+  for (const page of [first, second]) await expect(page.locator('aside ol')).toContainText('Оля бере підказку бота.');
+
+  await twoAt(first, second);
+  await first.getByRole('button', { name: 'Меню' }).click();
+  await expect(first.getByRole('dialog').getByRole('button', { name: 'Підказка' })).toHaveCount(0);
 });
 
 test('whoever resigns is named, in the note, the log and the history; a rematch is asked for in words', async ({
