@@ -400,7 +400,8 @@ def test_an_answer_may_take_longer_than_a_request(tmp_path: Path) -> None:
             ada = await home.guest()
             async with ada.client.stream("GET", "/tables/stream") as stream:
                 lines = stream.aiter_lines()
-                assert await anext(lines) == "event: tables"
+                while await anext(lines) != "event: tables":
+                    pass
                 await asyncio.sleep(1.5 * SOON)
                 await ada.post("/tables", game="boooop", listed=True)
                 while await anext(lines) != "event: changes":
