@@ -5,6 +5,7 @@ import { finished, KINDS, running } from './replay';
 
 /** On narrow screens, and beside wide boards, the log is a drawer. */
 async function openLog(page: Page): Promise<void> {
+  await page.getByRole('slider').first().waitFor();
   const button = page.locator('.to-log');
   if (await button.isVisible()) await button.click();
 }

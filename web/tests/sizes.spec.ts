@@ -14,8 +14,12 @@ async function fit(all: [string, Moment][], guest: Guest): Promise<void> {
     await show(page, moment);
     if (await page.locator('dialog').count()) continue; // a card held up to the lamp is all that one looks at
     for (const [size, screen] of Object.entries(SIZES)) {
-      await resize(page, screen);
-      const found = await misfits(page, screen);
+      // What is wrong stays so; on a busy machine things need more than two frames to find their places.
+      let found = ['never looked'];
+      for (let looks = 0; found.length && looks < 4; looks++) {
+        await resize(page, screen);
+        found = await misfits(page, screen);
+      }
       if (found.length) wrong[`${name}, ${size}`] = found;
     }
   }
