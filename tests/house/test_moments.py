@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,19 +51,25 @@ async def caught_up(seats: list[Seat], ply: int) -> None:
             await seat.next()
 
 
+@asynccontextmanager
+async def in_midgame(home: Opened, key: str) -> AsyncIterator[tuple[str, list[tuple[Guest, Seat]]]]:
+    """A table after some moves; who plays there and a stranger, each with their connection."""
+    many = min(3, ALL[key].seats[-1])
+    table, guests = await seated(home, key, many, many)
+    eyes = [*guests, await home.guest("Stranger")]
+    async with AsyncExitStack() as open_now:
+        seats = [await open_now.enter_async_context(guest.at(table)) for guest in eyes]
+        for seat in seats:
+            await seat.next()
+        await play(home, table, seats, 25, Random(7))
+        yield table, list(zip(eyes, seats, strict=True))
+
+
 @pytest.mark.parametrize("key", ALL)
 def test_every_eye_finds_again_what_it_saw(key: str, quick_path: Path) -> None:
     async def scenario() -> None:
-        many = min(3, ALL[key].seats[-1])
-        async with opened(quick_path) as home, AsyncExitStack() as open_now:
-            table, guests = await seated(home, key, many, many)
-            stranger = await home.guest("Stranger")
-            eyes = [*guests, stranger]
-            seats = [await open_now.enter_async_context(guest.at(table)) for guest in eyes]
-            for seat in seats:
-                await seat.next()
-            await play(home, table, seats, 25, Random(7))
-            for guest, seat in zip(eyes, seats, strict=True):
+        async with opened(quick_path) as home, in_midgame(home, key) as (table, eyes):
+            for guest, seat in eyes:
                 saw = shown(seat)
                 assert len(saw) > 3
                 assert await looked_up(guest, table, list(saw)) == saw

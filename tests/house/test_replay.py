@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +10,7 @@ import msgspec
 import pytest
 
 from house.harness import Guest, opened, run, seated
-from house.test_moments import caught_up, play, shown
+from house.test_moments import caught_up, in_midgame, play, shown
 from lapki import games
 from lapki.games.contract import Chance
 from lapki.house.replay import Told, frames
@@ -46,16 +45,8 @@ def fated(key: str, seats: int, lines: int, seed: int = 5) -> str:
 @pytest.mark.parametrize("key", games.names())
 def test_every_eye_is_told_again_what_it_saw(key: str, quick_path: Path) -> None:
     async def scenario() -> None:
-        many = min(3, games.find(key).seats[-1])
-        async with opened(quick_path) as home, AsyncExitStack() as open_now:
-            table, guests = await seated(home, key, many, many)
-            stranger = await home.guest("Stranger")
-            eyes = [*guests, stranger]
-            seats = [await open_now.enter_async_context(guest.at(table)) for guest in eyes]
-            for seat in seats:
-                await seat.next()
-            await play(home, table, seats, 25, Random(7))
-            for guest, seat in zip(eyes, seats, strict=True):
+        async with opened(quick_path) as home, in_midgame(home, key) as (table, eyes):
+            for guest, seat in eyes:
                 told = await guest.get(f"/tables/{table}/replay")
                 assert told["seat"] == seat.seat
                 assert not told["eyes"], "of a running game nobody has any eyes but their own"
