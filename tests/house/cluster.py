@@ -139,6 +139,7 @@ class Wing:
             "BUS": f"nats://127.0.0.1:{self.bus.port}" if self.bus.port else "",
             "SECRET": "only for tests, and long enough to be one",
             "LIMITS": "off",
+            "BOTS_READY": "false",
             "FRAMES": 100_000,
             **settings,
         }

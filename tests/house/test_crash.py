@@ -47,6 +47,7 @@ class Server:
             **os.environ,
             "LAPKI_DATA": str(self.folder),
             "LAPKI_LIMITS": "off",
+            "LAPKI_BOTS_READY": "false",
             "LAPKI_FRAMES": "100000",
         }
         with (self.folder / "server.log").open("ab") as log:

@@ -41,6 +41,7 @@ export class House {
           ...process.env,
           LAPKI_BOT_DELAY: '0',
           LAPKI_BOT_SECONDS: '0.05',
+          LAPKI_BOTS_READY: 'false', // they are, before any test
           LAPKI_RACE_WAIT: '0.3',
           LAPKI_FRAMES: '1000',
           LAPKI_LIMITS: 'off',

@@ -36,7 +36,8 @@ def serve(settings: Settings, *, show: bool) -> int:
         leave_key(settings.folder, Key(f"http://{_spoken(settings.host)}:{port}", house.host_key))
         _collect_seldom()
         print(f"Lapki is open at {address}  (Ctrl+C closes it)", flush=True)
-        house.chore(warm())
+        if settings.bots_ready:
+            house.chore(warm())
         if show and _has_screen():
             webbrowser.open(address)
 

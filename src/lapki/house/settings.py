@@ -50,6 +50,9 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: Annotated[int, _about("Processes in which bots think; 0: by cores.")] = 0
     bot_seconds: Annotated[float, _about("How long a bot may think about a move.")] = 2.0
     bot_delay: Annotated[float, _about("Seconds a bot waits, about, to seem natural; 0: no.")] = 0.8
+    bots_ready: Annotated[
+        bool, _about("Compile what bots think with when the house opens, so that nobody waits.")
+    ] = True
     race_wait: Annotated[float, _about("Seconds that bots leave to people in a race.")] = 20.0
     absent_after: Annotated[
         float, _about("Seconds after which an absent person's seat may be given to a bot.")
