@@ -27,12 +27,12 @@ class Level(NamedTuple):
 
 LEVELS = {
     1: Level(turns=1, nodes=10_000, softness=155),
-    2: Level(turns=1, nodes=10_000, softness=102),
-    3: Level(turns=1, nodes=10_000, softness=70),
-    4: Level(turns=1, nodes=10_000, softness=49),
-    5: Level(turns=1, nodes=10_000, softness=34),
-    6: Level(turns=2, nodes=10_000, softness=42),
-    7: Level(turns=2, nodes=10_000, softness=33),
+    2: Level(turns=1, nodes=10_000, softness=105),
+    3: Level(turns=1, nodes=10_000, softness=74),
+    4: Level(turns=1, nodes=10_000, softness=54),
+    5: Level(turns=1, nodes=10_000, softness=41),
+    6: Level(turns=2, nodes=10_000, softness=50),
+    7: Level(turns=2, nodes=10_000, softness=40),
     8: Level(turns=60, nodes=1_000_000, tireless=True),
 }
 
