@@ -28,7 +28,7 @@ class Level(NamedTuple):
 LEVELS = {
     1: Level(turns=1, nodes=10_000, softness=155),
     2: Level(turns=1, nodes=10_000, softness=105),
-    3: Level(turns=1, nodes=10_000, softness=74),
+    3: Level(turns=1, nodes=10_000, softness=72),
     4: Level(turns=1, nodes=10_000, softness=54),
     5: Level(turns=1, nodes=10_000, softness=41),
     6: Level(turns=2, nodes=10_000, softness=50),
