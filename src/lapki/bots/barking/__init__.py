@@ -41,7 +41,7 @@ LEVELS = {
     7: Level(40, 0.02),
     8: Level(20_000, 0.0),
 }
-LOOK_BACK = 8_000
+LOOK_BACK = 5_000
 """Playouts for each decision of a game that is looked back at, and half as many again to compare
 and to look at the others."""
 _LINES = 5

@@ -36,7 +36,7 @@ LEVELS = {
     8: Level(turns=60, nodes=1_000_000, tireless=True),
 }
 
-LOOK_BACK = 40_000
+LOOK_BACK = 150_000
 """Nodes for each decision of a game that is looked back at; and as many again for what was played,
 if that wasn't the best."""
 

@@ -2,9 +2,9 @@
 
 Nobody can know how people read pictures. So there are two measures. A decision is weighed by the
 chance that it comes off: that some find the clue but not all, that a card lures, that it is the
-storyteller's, all as the bot hears clues. Who wins is reckoned from points alone: the round that is
-being played counts as far as the one who decides can know of it, and in the rounds to come everybody
-finds the storyteller's card equally often.
+storyteller's, all as the bot hears clues. Who wins is reckoned from points alone: the round that
+is being played counts as far as the one who decides can know of it, and in the rounds to come
+everybody finds the storyteller's card equally often.
 """
 
 from __future__ import annotations
