@@ -110,7 +110,7 @@ def test_it_is_found_once_ends_with_the_winner_and_is_kept(tmp_path: Path) -> No
 def test_it_goes_with_its_game(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:
-            table, (ada, _) = await played(home, moves=1)
+            table, (ada, _) = await played(home, "toy-hands", 1)
             await found(ada, table)
             store, tables = home.house.services.store, schema.tables
             many = select(func.count()).select_from(schema.lookbacks)
@@ -126,12 +126,12 @@ def test_it_goes_with_its_game(tmp_path: Path) -> None:
 def test_a_game_that_went_on_is_looked_back_at_anew(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:
-            table, (ada, _) = await played(home, moves=1)
+            table, (ada, _) = await played(home, "toy-hands", 1)
             await found(ada, table)
             shorter = update(schema.lookbacks).values(lines=1)
             await home.house.services.store.run(lambda db: db.execute(shorter))
             assert (await ada.get(f"/tables/{table}/lookback"))["found"] is None
-            older = update(schema.lookbacks).values(lines=2, version=0)
+            older = update(schema.lookbacks).values(version=0)
             await home.house.services.store.run(lambda db: db.execute(older))
             assert (await ada.get(f"/tables/{table}/lookback"))["found"] is None
 

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from lapki.games.contract import CHANCE, Decide, Over, Seat
-from lapki.match.match import Match
+from lapki.match.match import Ending, Match
 
 VERSION = 1
 """Changes when a game would be looked back at differently: what was kept is worked out anew."""
@@ -181,7 +181,7 @@ def _moments(
     for nth, (before, after) in enumerate(pairwise(found), 1):
         between = _between(match, stands, places[before.ply], places[after.ply])
         swings.append(_swing(nth, before, after, between, hopes))
-    if found:
+    if found and match.ending == Ending("rules"):  # who gives up has lost already
         swings.append(_last(len(found), match, stands, found[-1], end))
     chosen: list[_Swing] = []
     for swing in sorted(swings, key=lambda swing: -swing.size):
@@ -225,7 +225,7 @@ def _swing(
 def _at_decision(
     nth: int, before: tuple[float, ...], after: Decision, hopes: Literal["win", "deed"]
 ) -> _Swing:
-    seat, was, now = _most(before, after.chances)
+    seat, was, now = _most(before, after.chances, after.seat)
     lost = after.hope - after.had if hopes == "win" else 0.0
     erred = after.verdict != "kept" and lost * 2 >= abs(now - was)
     if erred:
@@ -238,15 +238,19 @@ def _at_decision(
 def _last(
     nth: int, match: Match, stands: Sequence[int], before: Decision, end: tuple[float, ...]
 ) -> _Swing:
-    """From the last decision to the end: chance, what came to light, or somebody gave up."""
-    seat, was, now = _most(before.chances, end)
+    """From the last decision to the end: by chance, or by what came to light."""
+    seat, was, now = _most(before.chances, end, before.seat)
     places = {ply: at for at, ply in enumerate(stands)}
     between = _between(match, stands, places[before.ply], match.plies)
     why, ply = between or ("turn", before.ply)
     return _Swing(nth, abs(now - was), TurningPoint(ply, why, before.seat, seat, was, now))
 
 
-def _most(before: Sequence[float], after: Sequence[float]) -> tuple[Seat, float, float]:
-    """Whose chances changed most, from what to what."""
-    at = max(range(len(after)), key=lambda at: abs(after[at] - before[at]))
-    return at + 1, before[at], after[at]
+def _most(before: Sequence[float], after: Sequence[float], by: Seat) -> tuple[Seat, float, float]:
+    """Whose chances changed most, from what to what; of several, who moved."""
+
+    def changed(seat: Seat) -> tuple[float, bool]:
+        return round(abs(after[seat - 1] - before[seat - 1]), 3), seat == by
+
+    seat = max(range(1, len(after) + 1), key=changed)
+    return seat, before[seat - 1], after[seat - 1]
