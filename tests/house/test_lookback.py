@@ -13,14 +13,7 @@ from sqlalchemy import func, select, update
 
 from house.harness import Guest, Opened, opened, run, seated, some_move
 from lapki.house import entry as entries
-from lapki.house import lookbacks, schema
-from lapki.house.thinkers import Worker
-
-
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where many tests run at a time, whoever makes room for all of them never has a turn."""
-    monkeypatch.setattr(lookbacks, "Worker", lambda **_: Worker())
+from lapki.house import schema
 
 
 async def played(home: Opened, game: str = "boooop", moves: int = 3) -> tuple[str, list[Guest]]:

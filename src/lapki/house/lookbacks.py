@@ -89,7 +89,7 @@ class LookBacks:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._worker = Worker(polite=True)
+        self._worker = Worker(nice=house.services.settings.lookback_nice)
         self._jobs: dict[str, Job] = {}
         self._working = False
 

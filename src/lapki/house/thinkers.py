@@ -22,7 +22,7 @@ from lapki.bots import Help, Hint, bot_for
 from lapki.house.limits import Limits
 from lapki.house.livegame import LiveGame
 from lapki.house.refusals import Declined
-from lapki.house.worker import POLITE, TABLES, Reply, Request
+from lapki.house.worker import TABLES, Reply, Request
 
 GRACE = 90.0
 """Beyond its budget a worker has so many seconds: the first move compiles a kernel."""
@@ -179,10 +179,10 @@ class Thinkers:
 
 
 class Worker:
-    """One process, one question at a time; a polite one makes room for everything else."""
+    """One process, one question at a time; a nice one makes room for everything else."""
 
-    def __init__(self, *, polite: bool = False) -> None:
-        self._how = [POLITE] if polite else []
+    def __init__(self, *, nice: int = 0) -> None:
+        self._nice = nice
         self.process: asyncio.subprocess.Process | None = None
         self._known: dict[str, int] = {}
 
@@ -243,7 +243,7 @@ class Worker:
                 sys.executable,
                 "-m",
                 "lapki.house.worker",
-                *self._how,
+                str(self._nice),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

@@ -1,4 +1,4 @@
-"""A process in which a bot thinks: `python -m lapki.house.worker`.
+"""A process in which a bot thinks: `python -m lapki.house.worker NICE`.
 
 Reads requests from standard input and answers on standard output, each with its length in front.
 It keeps the tables it was asked about, so that it is told new lines only. Whatever goes wrong here,
@@ -25,8 +25,6 @@ from lapki.match.match import Match
 
 TABLES = 200
 """So many tables are remembered."""
-POLITE = "--polite"
-"""Whatever else the machine has to do comes first."""
 
 
 class Request(msgspec.Struct):
@@ -140,11 +138,10 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
-def main(*how: str) -> None:
+def main(nice: str = "0") -> None:
     """Keep the pipe for answers, whatever a library may print. Ctrl+C is for whoever asks here:
     they may still wait for an answer."""
-    if POLITE in how:
-        os.nice(19)
+    os.nice(int(nice))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

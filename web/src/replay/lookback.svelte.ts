@@ -1,7 +1,9 @@
 /** What bots found by looking back at a game, laid over its film: points of a graph, verdicts and moments by stops. */
 import { ask, No } from '../core/api';
+import { sentences } from '../core/telling';
 import { t } from '../core/words.svelte';
-import type { Decision, LookBack, LookingBack, TurningPoint } from '../wire/house';
+import type { AnyEvent } from '../games/game';
+import type { Decision, LookBack, LookingBack } from '../wire/house';
 import type { Film } from './film.svelte';
 
 /** How often we ask how far it has come (ms). */
@@ -81,8 +83,17 @@ export function decisionAt(found: LookBack, film: Film, at: number): Decision | 
   return here.toSorted((a, b) => b.hope - b.had - (a.hope - a.had))[0] ?? null;
 }
 
-export function momentAt(moments: TurningPoint[], film: Film, at: number): TurningPoint | null {
-  return moments.find(({ ply }) => stopOf(film, ply) === at) ?? null;
+/** What the better move would have come to, in a sentence. */
+export function betterOf({ better, best }: Decision, film: Film): string {
+  const told = sentences((better ?? []) as AnyEvent[], film.table, film.page).flatMap(({ says }) => says || []);
+  return told[0] ?? best ?? '';
+}
+
+/** What there is to say of the decision that is told at a stop, in short; nothing if it was a good one. */
+export function verdictAt(found: LookBack, film: Film, at: number): string {
+  const here = decisionAt(found, film, at);
+  if (!here || here.verdict === 'kept') return '';
+  return `${t(`lookback-mark-${here.verdict}`)}. ${t('lookback-better', { better: betterOf(here, film) })}`;
 }
 
 /** Of a hundred; who hasn't won yet hasn't a hundred, and who hasn't lost has more than nothing. */
