@@ -22,7 +22,15 @@ from msgspec import inspect as types
 from lapki import games
 from lapki.bots import bot_for
 from lapki.games.contract import AnyGame, Game
-from lapki.house import wire, wire_examples, wire_lessons, wire_order, wire_past, wire_replay
+from lapki.house import (
+    wire,
+    wire_examples,
+    wire_lessons,
+    wire_lookback,
+    wire_order,
+    wire_past,
+    wire_replay,
+)
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 COMMAND = ".venv/bin/python tools/wire.py"
@@ -48,7 +56,15 @@ def house() -> str:
     """Everything that the house says, in its order, and the unions of what a socket carries."""
     known = [
         thing
-        for room in (wire, wire_order, wire_examples, wire_lessons, wire_replay, wire_past)
+        for room in (
+            wire,
+            wire_order,
+            wire_examples,
+            wire_lessons,
+            wire_replay,
+            wire_past,
+            wire_lookback,
+        )
         for thing in vars(room).values()
         if isinstance(thing, type) and thing.__module__ == room.__name__
     ]

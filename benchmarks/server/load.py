@@ -2,6 +2,7 @@
 
 python benchmarks/server/load.py cpu            # CPU a move, memory a table
 python benchmarks/server/load.py latency        # p50 and p99 at 500 tables, a move a second each
+python benchmarks/server/load.py lookback       # the same at 100, look backs beside them
 python benchmarks/server/load.py ready          # how soon it answers with 1,000 live tables
 python benchmarks/server/load.py length         # move 400 of a game against move 10
 python benchmarks/server/load.py where          # where the time goes, by py-spy
@@ -82,6 +83,49 @@ async def latency(game: str, tables: int, seconds: float) -> dict[str, float]:
     }
 
 
+async def lookback(tables: int, seconds: float, rounds: int = 4) -> dict[str, float]:
+    """A move a second at each table, by turns alone and while finished games are looked back at."""
+    with tempfile.TemporaryDirectory() as folder:
+        games = await _fill(Path(folder), 3 * rounds, 60, over=True)
+        server = Server(Path(folder))
+        server.start()
+        tally = Tally()
+        opened = await open_tables(server, "boooop", tables, tally, pace=1.0)
+        for table in opened:
+            table.go_on(1_000_000)
+        await asyncio.sleep(3)
+        alone, beside = [], []
+        async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=30) as client:
+            for n in range(rounds):
+                alone.append(await _p99(tally, seconds))
+                some = [f"/tables/{game}/lookback" for game in games[3 * n : 3 * n + 3]]
+                for path in some:
+                    (await client.post(path)).raise_for_status()
+                beside.append(await _p99(tally, seconds))
+                busy = [path for path in some if not (await client.get(path)).json()["found"]]
+                print(f"round {n}: p99 {alone[-1]:.2f} ms alone, {beside[-1]:.2f} ms beside", busy)
+                while busy:
+                    await asyncio.sleep(0.5)
+                    busy = [path for path in busy if not (await client.get(path)).json()["found"]]
+        for table in opened:
+            await table.close()
+        server.stop()
+    alone.sort()
+    beside.sort()
+    middle = rounds // 2
+    return {
+        "p99_ms": alone[middle],
+        "beside_ms": beside[middle],
+        "ratio": beside[middle] / alone[middle],
+    }
+
+
+async def _p99(tally: Tally, seconds: float) -> float:
+    tally.latencies.clear()
+    await asyncio.sleep(seconds)
+    return 1e3 * percentile(list(tally.latencies), 0.99)
+
+
 def _slow_flushes(server: Server) -> list[str]:
     """How long the disk took, by the server's own numbers: the rest of a latency is ours."""
     numbers = httpx.get(f"{server.url}/metrics").text.splitlines()
@@ -132,7 +176,8 @@ def ready(tables: int, plies: int) -> dict[str, float]:
     }
 
 
-async def _fill(folder: Path, tables: int, plies: int) -> list[str]:
+async def _fill(folder: Path, tables: int, plies: int, *, over: bool = False) -> list[str]:
+    """Games of so many plies that go on, or at least so long ones that are over."""
     from lapki import games
     from lapki.house.entry import Chair, TableEntry, create
     from lapki.house.settings import Settings
@@ -145,10 +190,10 @@ async def _fill(folder: Path, tables: int, plies: int) -> list[str]:
     ids = []
     while len(ids) < tables:
         match = Match(game, 2, game.Options())
-        while not match.over and match.plies < plies:
+        while not match.over and (over or match.plies < plies):
             seat = match.due.seats[0]  # type: ignore[union-attr]
             match.play(seat, rng.choice(list(game.legal(match.state, seat))))
-        if match.over:
+        if match.over != over or match.plies < plies:
             continue
         name = f"table-{len(ids)}"
         about = TableEntry(
@@ -161,7 +206,7 @@ async def _fill(folder: Path, tables: int, plies: int) -> list[str]:
             seed="00" * 32,
             created=float(len(ids)),
             chairs=(Chair("a", share="a"), Chair("b", share="b")),
-            phase="playing",
+            phase="finished" if over else "playing",
         )
         await store.run(lambda db, about=about: create(db, about))
         lines = [f"{actor} {game.write(move)}" for actor, move in match.lines]
@@ -228,7 +273,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    ask.add_argument("what", choices=["cpu", "latency", "ready", "length", "where"])
+    ask.add_argument("what", choices=["cpu", "latency", "lookback", "ready", "length", "where"])
     ask.add_argument("--game", choices=list(SEATS), default=None)
     ask.add_argument("--tables", type=int, default=None)
     ask.add_argument("--seconds", type=float, default=15)
@@ -240,7 +285,9 @@ def main() -> None:
             show(game, asyncio.run(cpu(game, given.tables or 40, given.plies)))
         elif given.what == "latency":
             show(game, asyncio.run(latency(game, given.tables or 500, given.seconds)))
-    if given.what == "ready":
+    if given.what == "lookback":
+        show("boooop", asyncio.run(lookback(given.tables or 100, given.seconds)))
+    elif given.what == "ready":
         show("boooop", ready(given.tables or 1_000, given.plies))
     elif given.what == "length":
         show("dixit", asyncio.run(length(given.tables or 20)))

@@ -3,3 +3,12 @@
 barking-figure-item = How items were won: { $total }
 barking-figure-item-dogs = by more dogs
 barking-figure-item-breed = by the better breed
+
+## Looking back at one game
+
+barking-lookback-how = The best bot dealt out the cards that whoever decided couldn’t see as they might lie, and played each round to its end thousands of times. So the line jumps when the turn passes to somebody who knows other cards.
+barking-count-by-dogs = Items won by more dogs
+barking-count-by-breed = Items won by the better breed
+barking-count-dogs = Dogs sent out
+barking-count-cats = Cats played
+barking-count-ran-dry = Rounds left without cards

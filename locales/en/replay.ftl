@@ -21,6 +21,7 @@ replay-all = All
 replay-all-why = All that anybody knew at that moment.
 replay-one-why = What { $name } knew at that moment.
 replay-share = Share this moment
+replay-lookback = Look back
 replay-to-table = To the table
 
 ## A record from one’s own disk

@@ -21,6 +21,7 @@ replay-all = Wszystko
 replay-all-why = Wszystko, co ktokolwiek wiedział w tej chwili.
 replay-one-why = Oczy przy stole: { $name }. Tylko to, co stamtąd było wtedy widać.
 replay-share = Podziel się tą chwilą
+replay-lookback = Spojrzenie wstecz
 replay-to-table = Do stołu
 
 ## Zapis z własnego dysku

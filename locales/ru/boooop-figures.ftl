@@ -3,3 +3,12 @@
 boooop-figure-win = Чем взяты победы: { $total }
 boooop-figure-win-row = ряд котов
 boooop-figure-win-eight = восемь котов
+
+## Взгляд на одну партию
+
+boooop-lookback-how = Сильнейший бот взвесил каждое решение, заглянув вперёд на 150 000 позиций. В «Бууууп» ничего не скрыто: обе стороны знали одно и то же.
+boooop-count-off = Чужих столкнули с кровати
+boooop-count-off-own = Своих столкнули с кровати
+boooop-count-grown = Котят выросло
+boooop-count-ghosts = Призрак выходил
+boooop-count-spooked = Напугано призраком

@@ -21,6 +21,7 @@ replay-all = Всё
 replay-all-why = Всё, что кто-либо знал в тот миг.
 replay-one-why = Глазами за столом: { $name }. Только то, что оттуда было видно в тот миг.
 replay-share = Поделиться мигом
+replay-lookback = Взгляд назад
 replay-to-table = К столу
 
 ## Запись с собственного диска

@@ -21,6 +21,7 @@ replay-all = Усе
 replay-all-why = Усе, що хтось знав тієї миті.
 replay-one-why = Очима за столом: { $name }. Лише те, що звідти було видно тієї миті.
 replay-share = Поділитися миттю
+replay-lookback = Озирнутися
 replay-to-table = До столу
 
 ## Запис із власного диска

@@ -60,7 +60,14 @@ async def world(folder: Path, game: AnyGame, history: History, eye: Eye, tries: 
         async with guest.at(TABLE) as again:
             await again.next()
             heard += again.raw
-        again = ("/replay", "/replay?eye=all", "/replay?eye=1", "/replay?eye=2", "/dice")
+        again = (
+            "/replay",
+            "/replay?eye=all",
+            "/replay?eye=1",
+            "/replay?eye=2",
+            "/dice",
+            "/lookback",
+        )
         moments = (f"/moments/{ply}" for ply in range(len(history.lines) + 2))
         for path in ("", "/record", "/chat", "/preview?move=pass", *again, *moments):
             heard.append((await guest.ask("GET", f"/tables/{TABLE}{path}")).text)

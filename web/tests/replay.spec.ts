@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { calm, isWell } from './moments';
-import { finished, KINDS, running } from './replay';
+import { finished, KINDS, lookedBack, running } from './replay';
 
 /** On narrow screens, and beside wide boards, the log is a drawer. */
 async function openLog(page: Page): Promise<void> {
@@ -58,7 +58,36 @@ for (const game of Object.keys(KINDS))
     await page.getByRole('button', { name: 'Перевірити кубики' }).click();
     await expect(page.locator('[data-verdict]')).toHaveText('Кубиків ніхто не вибирав');
     await isWell(page, `${game}: the dice`);
+    await page.keyboard.press('Escape');
+    await canBeLookedBackAt(page, game);
   });
+
+/** Its graph, in words, too; its moments as ways there; and it is kept. */
+async function canBeLookedBackAt(page: Page, game: string): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Місце в партії' });
+  const beside = await lookedBack(page);
+  await calm(page);
+  await isWell(page, `${game} looked back at`);
+
+  await slider.press('End');
+  await expect(beside.locator('.legend')).toContainText(/(100|50|33) %/);
+  await beside.getByText('Усі шанси таблицею').click();
+  const last = beside.getByRole('row').last();
+  await expect(last.getByRole('rowheader')).toHaveText((await slider.getAttribute('max'))!);
+  const moments = beside.getByRole('listitem').filter({ has: page.locator('.number') });
+  if (await moments.count()) {
+    await moments.first().getByRole('button').click();
+    await expect(moments.first().getByRole('button')).toHaveAttribute('aria-current', 'true');
+    const there = await slider.inputValue();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('1');
+    await expect(slider).toHaveValue(there);
+  }
+  await page.reload();
+  await slider.waitFor();
+  await page.getByRole('button', { name: 'Озирнутися' }).first().click();
+  await expect(beside.getByRole('heading', { name: 'Шанси на перемогу' })).toBeVisible();
+}
 
 test('it is played by itself, at three speeds, and stops when it is told to', async ({ guest }) => {
   const page = await guest('Соломія');

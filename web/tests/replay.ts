@@ -1,6 +1,6 @@
 /** Games to be looked at again: played to their end by bots, in a moment. */
-import type { Page } from '@playwright/test';
-import { makeTable } from './house';
+import type { Locator, Page } from '@playwright/test';
+import { expect, makeTable } from './house';
 
 export const KINDS: Record<string, Record<string, unknown>> = {
   boooop: {},
@@ -59,4 +59,14 @@ async function watched(page: Page, id: string, lines: number, then?: 'resign'): 
       }),
     [id, lines, then] as const,
   );
+}
+
+/** Have the game that is shown looked back at, and wait until that is done; tells where it is shown. */
+export async function lookedBack(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Озирнутися' }).first().click();
+  const beside = page.getByRole('tabpanel', { name: 'Озирнутися' });
+  await expect(beside.getByRole('heading', { name: 'Партія в числах' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Озирнутися' }).click();
+  await expect(beside.getByRole('heading', { name: 'Шанси на перемогу' })).toBeVisible({ timeout: 120_000 });
+  return beside;
 }

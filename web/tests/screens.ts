@@ -13,7 +13,7 @@ import { comeIn, expect, type House, makeTable, test } from './house';
 import { deed, isAt, lessons, main } from './lessons';
 import { resize, SIZES as SCREENS } from './fits';
 import { calm, moments, show } from './moments';
-import { finished } from './replay';
+import { finished, lookedBack } from './replay';
 import { PLAYED, RIVALRY, STATISTICS } from './played';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -79,6 +79,13 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
           const slider = page.locator('input[type=range]');
           await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * share)));
         });
+    for (const game of GAMES)
+      pictures(`lookback-${game}`, async (page) => {
+        await page.goto(`/g/${await finished(page, game)}`);
+        await page.locator('input[type=range]').waitFor();
+        const beside = await lookedBack(page);
+        await beside.locator('.moments button').last().click();
+      });
     pictures('replay-dice', async (page) => {
       await page.goto(`/g/${await finished(page, 'spots')}`);
       await page.getByRole('button', { name: 'Перевірити кубики' }).click();

@@ -107,6 +107,11 @@ test('a game told again, beyond its table', async ({ guest, house }) => {
     const { picture, ...sums } = weigh();
     shown(`replay of ${game}, beyond its table`, { ...sums, picture });
     expect(Object.values(sums).reduce((all, one) => all + one)).toBeLessThan(40 * KB);
+    const more = await scales(await page.context().newCDPSession(page));
+    await page.getByRole('button', { name: 'Озирнутися' }).first().click();
+    await page.getByRole('heading', { name: 'Партія в числах' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    shown(`looking back at ${game}, beyond that`, more());
   }
 });
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from lapki.bots.contract import LEVELS, Bot, Budget, Chancer, Help, Hint, Line, Sight, hint, sight
+from lapki.bots.contract import (
+    LEVELS,
+    Bot,
+    Budget,
+    Chancer,
+    Help,
+    Hint,
+    Line,
+    Sight,
+    Weighed,
+    hint,
+    sight,
+)
 
 __all__ = [
     "LEVELS",
@@ -16,6 +28,7 @@ __all__ = [
     "Hint",
     "Line",
     "Sight",
+    "Weighed",
     "bot_for",
     "hint",
     "sight",

@@ -74,6 +74,18 @@ class Line(msgspec.Struct, frozen=True):
     """How the bot expects it to go on, whoever moves."""
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """A decision, looked back at by what its seat could know then."""
+
+    best: Line
+    played: float
+    """What was played was worth so much; what could have been played, `best.chance`."""
+    chances: tuple[float, ...]
+    """How likely each seat was to win after it."""
+    risk: float | None = None
+    """The chance that was taken of losing something at once, where a game has such a thing."""
+
+
 Help = Literal["nudge", "candidates", "move"]
 """How much somebody wants to be told."""
 
@@ -119,6 +131,8 @@ class Bot(ABC):
     """Turns after which bots among themselves call a game a draw, if its rules let it go on."""
     Advice: ClassVar[Any] = None
     """The type of what `advise` answers, if it answers anything."""
+    hopes: ClassVar[Literal["win", "deed"]] = "win"
+    """What the chance of a line is about: to win, or that the deed itself comes off."""
 
     @abstractmethod
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> Move:
@@ -137,6 +151,14 @@ class Bot(ABC):
         They know no more than the sight shows.
         """
         return ()
+
+    def weigh(self, sight: Sight, move: Any, budget: Budget) -> Weighed | None:
+        """A move that somebody made on this sight, beside the best one; None if it can't say.
+
+        With the same sight and node budget: the same answer. Without a budget it takes as long as
+        a look back may: a decision of most games in some tenths of a second.
+        """
+        return None
 
 
 class Chancer(Bot):

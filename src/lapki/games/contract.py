@@ -113,6 +113,19 @@ class Line(NamedTuple):
     move: Move
 
 
+Deeds = Iterable[tuple[Actor, tuple[Event, ...]]]
+"""Who did something, and what it brought about, line by line."""
+
+
+class Count(NamedTuple):
+    """Something of one game that can be counted, with whom it had to do, and how many it were."""
+
+    seat: Seat
+    what: str
+    of: Seat | None = None
+    many: int = 1
+
+
 class History(NamedTuple, Generic[S]):
     """A game as it was played: how many sat there, where it began, and every line since."""
 
@@ -302,6 +315,10 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
     def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
         """What is counted of a game that is over, for its people's figures: each time for a seat,
         as `FIGURE/PART`, the parts of a figure making a whole (`turn/busted`, `turn/safe`)."""
+        return ()
+
+    def figures(self, told: Deeds) -> Iterable[Count]:
+        """What people would rather look at than read of a game that is over."""
         return ()
 
     def sample(self, history: History[S], eye: Eye, pick: Pick) -> History[S]:

@@ -29,6 +29,7 @@ from lapki.house.listener import Listener
 from lapki.house.livegame import LiveGame
 from lapki.house.livetable import LiveTable
 from lapki.house.lobby import Lobby
+from lapki.house.lookbacks import LookBacks
 from lapki.house.metrics import Metrics
 from lapki.house.mine import Mine
 from lapki.house.order import Order
@@ -121,6 +122,7 @@ class House:
         """By this the host's terminal is known, as long as the house is open."""
         self.looking_back = asyncio.Semaphore(1)
         """To tell a whole game again takes a while: one at a time."""
+        self.look_backs = LookBacks(self)
         self.closing = False
         """No table is opened any more."""
         self.failure: str | None = None

@@ -89,7 +89,7 @@ class LiveGame:
         self.race_until = 0.0
         """Until when bots leave a race to people."""
         self._draws = 0
-        self._plies: list[int] = []
+        self.stands: list[int] = []
         """At which ply of the log each move stands that is in force."""
 
     @property
@@ -173,7 +173,7 @@ class LiveGame:
             raise Declined("nothing-to-undo")
         if self.match.sealed_since(first):
             raise Illegal(None, "undo-sealed")
-        since = [self.log[ply - 1] for ply in self._plies[first:]]
+        since = [self.log[ply - 1] for ply in self.stands[first:]]
         others = {int(line.actor) for line in since if line.actor != CHANCE and not line.by_bot}
         if others <= {seat} and self.match.undo_point(seat) == first:
             return first, None
@@ -342,7 +342,7 @@ class LiveGame:
         by_bot = actor in self.bots
         events = self.match.play(actor, move)
         self._draws += actor == CHANCE
-        self._plies.append(len(self.log) + 1)
+        self.stands.append(len(self.log) + 1)
         text = self.game.write(move)
         self._follow(Logged(actor, text, at, events, None, by_bot), actor)
         if fresh:
@@ -360,7 +360,7 @@ class LiveGame:
             case ["flag" | "resign", seat]:
                 self.gone.add(int(seat))
         if undone:
-            del self._plies[self.match.plies :]
+            del self.stands[self.match.plies :]
         self._follow(Logged("!", text, at, undone=undone), CHANCE, renew=undone is not None)
 
     def _undone(self, text: str) -> Undone | None:
@@ -370,7 +370,7 @@ class LiveGame:
             return None
         lines = self.match.lines[plies:]
         by = next((line.actor for line in lines if line.actor != CHANCE), None)
-        return Undone(by, self._plies[plies] - 1 if lines else self.ply)
+        return Undone(by, self.stands[plies] - 1 if lines else self.ply)
 
     def _follow(self, line: Logged, actor: Actor, *, renew: bool = True) -> None:
         """Everything that depends on the last line."""

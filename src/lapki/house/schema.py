@@ -160,6 +160,17 @@ log = Table(
 move is asked after this line, and that no bot plays, a bit each; the last line says who is asked
 now. (Lines of before don't say.)"""
 
+lookbacks = Table(
+    "lookbacks",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("lines", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+)
+"""What bots found by looking back at a finished game, which had so many lines then, in the way of
+that version; as JSON, without names. It goes with the table."""
+
 chat = Table(
     "chat",
     metadata,

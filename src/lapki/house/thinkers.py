@@ -179,9 +179,10 @@ class Thinkers:
 
 
 class Worker:
-    """One process, one question at a time."""
+    """One process, one question at a time; a nice one makes room for everything else."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, nice: int = 0) -> None:
+        self._nice = nice
         self.process: asyncio.subprocess.Process | None = None
         self._known: dict[str, int] = {}
 
@@ -242,6 +243,7 @@ class Worker:
                 sys.executable,
                 "-m",
                 "lapki.house.worker",
+                str(self._nice),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

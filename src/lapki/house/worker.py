@@ -1,4 +1,4 @@
-"""A process in which a bot thinks: `python -m lapki.house.worker`.
+"""A process in which a bot thinks: `python -m lapki.house.worker NICE`.
 
 Reads requests from standard input and answers on standard output, each with its length in front.
 It keeps the tables it was asked about, so that it is told new lines only. Whatever goes wrong here,
@@ -11,12 +11,15 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from itertools import islice
 from random import Random
 from typing import Any, BinaryIO
 
 import msgspec
 
 from lapki.bots import Budget, Chancer, Help, Hint, Sight, bot_for, hint, sight
+from lapki.bots.lookback import Weight
+from lapki.games.contract import judge
 from lapki.match import record
 from lapki.match.match import Match
 
@@ -42,14 +45,17 @@ class Request(msgspec.Struct):
     """What is spoken at the table."""
     help: Help | None = None
     """Not a move: a hint, and how much of one."""
+    weigh: str | None = None
+    """Not a move: what this one was worth, which somebody made in a game that is over."""
 
 
 class Reply(msgspec.Struct):
-    """A move, advice, a hint, or what went wrong."""
+    """A move, advice, a hint, what a move was worth, or what went wrong."""
 
     move: str | None = None
     advice: Any = None
     hint: Hint | None = None
+    weight: Weight | None = None
     problem: str | None = None
 
 
@@ -79,6 +85,21 @@ class Desk:
         seen, budget = self._sight(match, request), Budget(seconds=request.seconds)
         return hint(bot_for(match.game.key).lines(seen, budget), help, match.game.write)
 
+    def weigh(self, request: Request, text: str) -> Weight | None:
+        """What a move was worth; None where there was no choice, or nobody can say."""
+        match = self._follow(request)
+        game, state, seat, move = match.game, match.state, request.seat, match.game.read(text)
+        judge(game, state, seat, move)
+        if len(list(islice(game.legal(state, seat), 2))) < 2:
+            return None
+        weighed = bot_for(game.key).weigh(self._sight(match, request), move, Budget())
+        if weighed is None:
+            return None
+        best = weighed.best
+        better = list(game.preview(state, seat, best.move).events)
+        had, chances, risk = weighed.played, weighed.chances, weighed.risk
+        return Weight(game.write(best.move), best.chance, had, chances, risk, better)
+
     def _sight(self, match: Match, request: Request) -> Sight:
         return sight(match, request.seat, language=request.language)
 
@@ -101,7 +122,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     while size := source.read(4):
         request = msgspec.json.decode(source.read(int.from_bytes(size, "big")), type=Request)
         try:
-            if request.help:
+            if request.weigh:
+                reply = Reply(weight=desk.weigh(request, request.weigh))
+            elif request.help:
                 reply = Reply(hint=desk.hint(request, request.help))
             elif request.advise:
                 reply = Reply(advice=desk.advise(request))
@@ -115,9 +138,10 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
-def main() -> None:
+def main(nice: str = "0") -> None:
     """Keep the pipe for answers, whatever a library may print. Ctrl+C is for whoever asks here:
     they may still wait for an answer."""
+    os.nice(int(nice))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -125,4 +149,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -902,6 +902,70 @@ export interface Rivalry {
   ends: ('mine' | 'neither' | 'theirs')[];
 }
 
+/** Something that can be counted of a game. */
+export interface Figure {
+  what: string;
+  /** How many for each seat. */
+  seats: number[];
+  /** Where it is about two: for each seat (a row), with whom it had to do. */
+  of?: number[][];
+}
+
+/** One decision, and how things stood after it. */
+export interface Decision {
+  /** Its line of the log, from 1. */
+  ply: number;
+  seat: number;
+  /** How likely each seat was to win, by what the one who decided could know. */
+  chances: number[];
+  verdict: 'inaccurate' | 'kept' | 'mistake';
+  /** What the best move was worth, and … */
+  hope: number;
+  /** … the one that was made. */
+  had: number;
+  /** The better move, where there was one worth a word. */
+  best?: string;
+  /** What would have come of it: events. */
+  better?: unknown[];
+  risk?: number;
+}
+
+/** Where the game was decided. */
+export interface TurningPoint {
+  /** The line that leads there. */
+  ply: number;
+  why: 'luck' | 'mistake' | 'shown' | 'turn';
+  /** Who moved. */
+  by: number;
+  /** Whose chances changed most. */
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** All that was found. */
+export interface LookBack {
+  version: number;
+  hopes: 'deed' | 'win';
+  /** Everybody's chances before the first decision. */
+  start: number[];
+  decisions: Decision[];
+  /** A whole for who won; who shared it has a part. */
+  end: number[];
+  moments: TurningPoint[];
+}
+
+/** How far a look back has come. */
+export interface LookingBack {
+  /** These need no thought. */
+  figures: Figure[];
+  /** So many decisions were weighed … */
+  done: number;
+  /** … of so many; 0: nobody has asked for it yet. */
+  of: number;
+  found: LookBack | null;
+}
+
 /** A frame of a client: `is` tells which. */
 export type Said =
   | SaidMove

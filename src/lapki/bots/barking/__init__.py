@@ -15,7 +15,7 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from lapki.bots.contract import Bot, Budget, Line, Sight
+from lapki.bots.contract import Bot, Budget, Line, Sight, Weighed
 from lapki.games.barking.state import ROUNDS, BarkingMove, View
 
 if TYPE_CHECKING:
@@ -41,6 +41,9 @@ LEVELS = {
     7: Level(40, 0.02),
     8: Level(20_000, 0.0),
 }
+LOOK_BACK = 5_000
+"""Playouts for each decision of a game that is looked back at, and half as many again to compare
+and to look at the others."""
 _LINES = 5
 """So many of the best moves are told."""
 _CUT = 3.0
@@ -68,6 +71,11 @@ class Barker(Bot):
 
         best = search.think(sight, budget, LEVELS[max(LEVELS)].playouts, Random(1))[:_LINES]
         return [Line(choice.move, min(1.0, max(0.0, choice.chance))) for choice in best]
+
+    def weigh(self, sight: Sight, move: BarkingMove, budget: Budget) -> Weighed:
+        from lapki.bots.barking import search
+
+        return search.weigh(sight, move, budget.nodes or LOOK_BACK)
 
 
 bot = Barker()

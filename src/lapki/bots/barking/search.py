@@ -7,21 +7,23 @@ the best so far drops out, so that what time is left goes to those that are hard
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from lapki.bots.barking import kernel, quick, trials
 from lapki.bots.barking.belief import NUMBER, believe, doubt
 from lapki.bots.barking.kernel import Table
-from lapki.bots.contract import Budget, Sight
-from lapki.games.barking.box import CARDS, RANKS, WONDER, sort_dogs
+from lapki.bots.contract import Budget, Line, Sight, Weighed
+from lapki.games.barking.box import CARDS, RANKS, WONDER, in_hand, sort_dogs
 from lapki.games.barking.state import (
     BarkingMove,
+    Card,
     Discard,
     Pass,
     Play,
@@ -107,6 +109,26 @@ def think(sight: Sight, budget: Budget, playouts: int, rng: Random) -> list[Choi
     return [Choice(_read(int(race.moves[n])), float(race.mean[n])) for n in race.order()]
 
 
+def weigh(sight: Sight, move: BarkingMove, playouts: int) -> Weighed:
+    """What was played beside the best, in the same worlds; less than what chance may have done
+    doesn't count."""
+    luck = _luck(Random(1))
+    best, played = think(sight, Budget(nodes=playouts), playouts, Random(1))[0].move, move
+    trial = Trial(sight, luck)
+    each = max(1, playouts // 4)
+    seats = trial.look_on(_number(played), each).mean(axis=0)
+    seats /= seats.sum()
+    had = hope = float(seats[sight.seat - 1])
+    if best != played:
+        both = trial(np.array([_number(best), _number(played)]), each)
+        behind = both[:, 0] - both[:, 1]
+        if behind.mean() > _BEHIND * behind.std() / np.sqrt(each):
+            hope = min(1.0, had + float(behind.mean()))
+        else:
+            best = played  # nobody can tell them apart
+    return Weighed(Line(best, hope), had, tuple(map(float, seats)))
+
+
 def _luck(rng: Random) -> Table:
     return np.array([rng.getrandbits(63) | 1], np.uint64)
 
@@ -135,22 +157,33 @@ class Trial:
     def __call__(self, moves: Table, worlds: int) -> Table:
         """What each move comes to in each of so many worlds."""
         batch = np.zeros((worlds, len(moves)))
-        while not trials.try_out(
-            self.belief.table,
-            self.belief.me,
-            moves,
-            batch,
-            self.belief.draws,
-            self.belief.shown,
-            self.belief.heaps,
-            self.belief.deck,
-            self.tastes,
-            self.learnt.weights,
-            self.learnt.spread,
-            self.luck,
-        ):
+        while not trials.try_out(*self._known(moves, batch)):
             self.belief = doubt(self.sight)
         return batch
+
+    def look_on(self, move: int, worlds: int) -> Table:
+        """How likely each seat wins after this move, in each of so many worlds."""
+        batch = np.zeros((worlds, self.sight.seats))
+        while not trials.look_on(*self._known(move, batch)):
+            self.belief = doubt(self.sight)
+        return batch
+
+    def _known(self, moves: Table | int, batch: Table) -> tuple[Any, ...]:
+        known, learnt = self.belief, self.learnt
+        return (
+            known.table,
+            known.me,
+            moves,
+            batch,
+            known.draws,
+            known.shown,
+            known.heaps,
+            known.deck,
+            self.tastes,
+            learnt.weights,
+            learnt.spread,
+            self.luck,
+        )
 
 
 class Race:
@@ -225,3 +258,24 @@ def _read(number: int) -> BarkingMove:
     if what == kernel.LAY:
         return Token(None if place == kernel.NOWHERE else place + 1)
     return (Pass(), Pass(), PlayCat(), Swap())[what]
+
+
+def _number(move: BarkingMove) -> int:
+    """The same, as the kernel knows it."""
+    match move:
+        case Play(place, dogs):
+            return kernel.number(kernel.BARK, place - 1) + _counted(map(in_hand, dogs))
+        case Discard(cards):
+            return kernel.number(kernel.DISCARDS) + _counted(cards)
+        case Token(at):
+            return kernel.number(kernel.LAY, kernel.NOWHERE if at is None else at - 1)
+        case PlayCat():
+            return kernel.number(kernel.PLAY_CAT)
+        case Swap():
+            return kernel.number(kernel.SWAP)
+        case _:
+            return kernel.number(kernel.PASS)
+
+
+def _counted(cards: Iterable[Card]) -> int:
+    return sum(1 << 3 * NUMBER[card] for card in cards)

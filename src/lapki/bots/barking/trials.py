@@ -327,3 +327,32 @@ def try_out(
             values[nth, move] = chance(t, me, weights, spread, scratch)
         below(rng, 2)
     return True
+
+
+@compiled
+def look_on(
+    base: Table,
+    me: int,
+    move: int,
+    values: Table,
+    draws: Table,
+    shown: Table,
+    heaps: Table,
+    deck: int,
+    tastes: Table,
+    weights: Table,
+    spread: Table,
+    rng: Table,
+) -> bool:
+    """How likely each seat wins after a move, by as many worlds: `values[world, seat]`."""
+    t = base.copy()
+    scratch = np.zeros((7, FEATURES))
+    for nth in range(len(values)):
+        t[:] = base
+        if not imagine(t, me, draws, shown, heaps, deck, rng):
+            return False
+        do(t, me, move, rng)
+        play_round(t, tastes, rng)
+        for seat in range(base[SEATS]):
+            values[nth, seat] = max(0.0, chance(t, seat, weights, spread, scratch))
+    return True

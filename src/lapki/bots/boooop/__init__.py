@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from lapki.bots.contract import Bot, Budget, Line, Sight
+from lapki.bots.contract import Bot, Budget, Line, Sight, Weighed
 from lapki.games.boooop.state import BoooopMove
 
 
@@ -36,6 +36,10 @@ LEVELS = {
     8: Level(turns=60, nodes=1_000_000, tireless=True),
 }
 
+LOOK_BACK = 150_000
+"""Nodes for each decision of a game that is looked back at; and as many again for what was played,
+if that wasn't the best."""
+
 
 class Boooop(Bot):
     """Plays with and without ghosts."""
@@ -54,6 +58,12 @@ class Boooop(Bot):
         from lapki.bots.boooop import thinking
 
         return thinking.lines(sight, budget)
+
+    def weigh(self, sight: Sight, move: BoooopMove, budget: Budget) -> Weighed:
+        from lapki.bots.boooop import thinking
+
+        nodes = LOOK_BACK if budget.nodes is None else budget.nodes
+        return thinking.weigh(sight, move, Budget(nodes=nodes))
 
 
 bot = Boooop()

@@ -32,7 +32,7 @@ from lapki.bots.boooop.search import (
     settle,
 )
 from lapki.bots.boooop.threats import play, wins_now
-from lapki.bots.contract import Budget, Line, Sight
+from lapki.bots.contract import Budget, Line, Sight, Weighed
 from lapki.games.boooop import kernel, positions
 from lapki.games.boooop.kernel import HOME, OVER, Position
 from lapki.games.boooop.state import BoooopMove
@@ -99,6 +99,20 @@ def lines(sight: Sight, budget: Budget) -> list[Line]:
     return sorted(told, key=lambda line: -line.chance)
 
 
+def weigh(sight: Sight, move: BoooopMove, budget: Budget) -> Weighed:
+    """What was played, looked at as far ahead as the best."""
+    position, moves = _asked(sight)
+    memory = blank_memory(BITS, net.learnt(haunted=position.my_ghost >= HOME))
+    found, turns = _deepest(position, moves, LEVELS[max(LEVELS)], budget, memory)
+    best = played = found[0]
+    if best.move != kernel.from_move(move):
+        as_far = LEVELS[max(LEVELS)]._replace(turns=turns)
+        played = think(position, [kernel.from_move(move)], as_far, budget, memory)[0]
+    had = min(played.chance, best.chance)
+    chances = (had, 1 - had) if sight.seat == 1 else (1 - had, had)
+    return Weighed(Line(kernel.to_move(best.move), best.chance), had, chances)
+
+
 def _asked(sight: Sight) -> tuple[Position, list[int]]:
     state = positions.load(sight.view, haunted=sight.options.ghosts == "on")
     return kernel.from_state(state), [kernel.from_move(move) for move in sight.legal()]
@@ -151,6 +165,17 @@ def think(
     A soft level has to know of all of them how good they are; for another it is enough that the
     rest are no better.
     """
+    return _deepest(position, moves, level, budget, memory)[0]
+
+
+def _deepest(
+    position: Position,
+    moves: list[int],
+    level: Level,
+    budget: Budget,
+    memory: Memory | None,
+) -> tuple[list[Found], int]:
+    """The same, and how many turns ahead the best was looked at."""
     nodes = level.nodes
     if budget != Budget():
         given = ENDLESS if budget.nodes is None else budget.nodes
@@ -160,17 +185,18 @@ def think(
     begin(memory)
     found = [Found(move, int(settle(play(position, move), memory.worth))) for move in moves]
     found.sort(key=lambda each: -each.score)
+    far = 0
     for turns in range(1, level.turns + 1):
         if turns > 1:
             memory.notes[LIMIT], memory.notes[STOP_AT] = nodes, stop_at
         better = _deepen(position, found, turns, memory, all_of_them=level.softness > 0)
         stopped = bool(memory.notes[STOPPED])
         if better:
-            found = better
+            found, far = better, turns
         over_in = found[0].over_in
         if stopped or memory.notes[NODES] >= nodes or (over_in and over_in <= turns):
             break
-    return found
+    return found, max(1, far)
 
 
 def _memory(learnt: Any, keep: bool) -> Memory:

@@ -12,10 +12,10 @@ it minds who found what.
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from lapki.bots.contract import Bot, Budget, Line, Sight
-from lapki.bots.dixit import answering, telling
+from lapki.bots.contract import Bot, Budget, Line, Sight, Weighed
+from lapki.bots.dixit import answering, telling, weighing
 from lapki.bots.dixit.table import known
 from lapki.games.contract import Move
 from lapki.games.dixit import rules
@@ -52,6 +52,7 @@ class Dreamer(Bot):
     """Levels 1 to 8."""
 
     levels = tuple(LEVELS)
+    hopes = "deed"
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> Move:
         how = LEVELS[level]
@@ -87,6 +88,9 @@ class Dreamer(Bot):
         chances = _chances(sight)
         ranked = sorted(chances, key=lambda slot: -chances[slot])
         return [Line(Vote(slot), chances[slot]) for slot in ranked[:_LINES]]
+
+    def weigh(self, sight: Sight, move: Any, budget: Budget) -> Weighed:
+        return weighing.weigh(sight, move, _hand(sight))
 
     def _tell(self, sight: Sight, how: Level, budget: Budget, rng: Random) -> Tell:
         hand = _hand(sight)

@@ -109,6 +109,17 @@ def ideas(
     return sorted(weighed, key=lambda idea: -idea.worth)
 
 
+def reckoned(sight: Sight, told: Tell, tables: int) -> tuple[float, float]:
+    """How likely some but not all find what somebody told, and how likely each of them does."""
+    rng, kind = Random(1), kind_of(told.clue, sight.language)
+    same = (c for c in listed(_language(sight))[told.card] if key(c.text) == key(told.clue))
+    clue = next(same, Clue(told.card, kind or SEEN, 2, told.clue))
+    imagined = _Tables(sight, rng, tables)
+    ears = guessed(sight, rounds(sight.past()))[[seat - 1 for seat in imagined.voters]]
+    some, each = imagined.found([clue], sight.language, ears)
+    return float(some[0]), float(each[0])
+
+
 # --- what could be said -------------------------------------------------------------------------
 
 

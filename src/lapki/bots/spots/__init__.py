@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from lapki.bots.contract import Bot, Budget, Line, Sight
+from lapki.bots.contract import Bot, Budget, Line, Sight, Weighed
 from lapki.bots.spots.odds import odds, settle
 from lapki.games.spots import notation
 from lapki.games.spots.scoring import SAFE
 from lapki.games.spots.state import YARD, Retrieve, Settle, SpotsMove, State
 
 if TYPE_CHECKING:
-    from lapki.bots.spots.mind import Option
+    from lapki.bots.spots.mind import Mind, Option
 
 __all__ = ["Advice", "Nose", "bot", "settle"]
 
@@ -103,6 +103,18 @@ class Nose(Bot):
         options.sort(key=lambda option: -option[1])
         return [Line(move, min(1.0, chance)) for move, chance in options[:LINES]]
 
+    def weigh(self, sight: Sight, move: SpotsMove, budget: Budget) -> Weighed | None:
+        mind = _mind(sight, SKILLS[max(SKILLS)], Budget(nodes=budget.nodes))
+        options = mind.options()
+        played = mind.worth(move, options)
+        if played is None:
+            return None
+        best, hope = max(_careful(sight, options), key=lambda option: option[1])
+        had = max(0.0, min(played, 1.0))
+        line = Line(best, max(had, min(1.0, hope)))
+        risk = odds(sight.whole(), sight.seat, move)
+        return Weighed(line, had, mind.shares(had), risk)
+
     def advise(self, sight: Sight) -> Any | None:
         moves: list[SpotsMove] = list(islice(sight.legal(), 2_000))
         if not moves:
@@ -120,11 +132,15 @@ bot = Nose()
 
 def _options(sight: Sight, skill: Skill, budget: Budget) -> list[Option]:
     """All answers that are worth a thought, with their chances to win."""
+    return _mind(sight, skill, budget).options()
+
+
+def _mind(sight: Sight, skill: Skill, budget: Budget) -> Mind:
     from lapki.bots.spots import mind  # brings Numba along: whoever asks for levels can't wait
 
     nodes = min(skill.nodes, budget.nodes or skill.nodes)
     depth = mind.Depth(skill.ahead, skill.tries, nodes)
-    return mind.Mind(sight.whole(), sight.seat, depth, seconds=budget.seconds).options()
+    return mind.Mind(sight.whole(), sight.seat, depth, seconds=budget.seconds)
 
 
 def _careful(sight: Sight, options: list[Option]) -> list[Option]:

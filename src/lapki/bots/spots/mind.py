@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from lapki.bots.spots import eye, turn
 from lapki.bots.spots.turn import Table
-from lapki.games.spots import legal
+from lapki.games.spots import legal, rules
 from lapki.games.spots.box import DICE, PAWS, SPACES, TREATS, TRICKS
 from lapki.games.spots.counts import full
 from lapki.games.spots.scoring import PACK, SAFE
@@ -101,6 +101,43 @@ class Mind:
                 return self._digs()
             case _:
                 return [*self._answers()]
+
+    def worth(self, move: SpotsMove, options: list[Option]) -> float | None:
+        """The chance to win by any answer, thought of or not; None if that can't be said."""
+        thought_of = dict(options)
+        if move in thought_of:
+            return thought_of[move]
+        if isinstance(move, Settle):
+            t, doing = self._now()
+            after = _put(self.me, move.dice)
+            pays = bool(t.fixed[turn.F_BURY])
+            extra = sum(after.yard) - sum(self.me.yard) if pays else _extra(doing)
+            return self._chance(t, doing.at + 1, after, extra, settled=True)
+        after_it, _ = rules.play(self.state, move)
+        if after_it.due or after_it.turn != self.seat or after_it.phase in ("choose", "over"):
+            return None
+        return max(chance for _, chance in Mind(after_it, self.seat, self.depth).options())
+
+    def shares(self, chance: float) -> tuple[float, ...]:
+        """Everybody's chances if mine is this: the others' in proportion to their strengths."""
+        if self.state.dog:
+            return (chance,)
+        players, tiles = self.state.players, self._refreshed(self.state.tiles)
+        shared, seats = eye.shared_numbers(tiles, len(players)), len(players)
+        strengths = [
+            np.exp(
+                self._shared(shared, (seat - self.seat - 1) % seats)
+                + float(eye.own_numbers(player) @ self.net.seat)
+            )
+            if seat != self.seat
+            else 0.0
+            for seat, player in enumerate(players, 1)
+        ]
+        rest = (1 - chance) / (sum(strengths) or 1.0)
+        return tuple(
+            chance if seat == self.seat else float(rest * strength)
+            for seat, strength in enumerate(strengths, 1)
+        )
 
     # -- the table
 

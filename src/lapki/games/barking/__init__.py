@@ -34,7 +34,20 @@ from lapki.games.barking.state import (
     View,
 )
 from lapki.games.chance import Outcome, Pick
-from lapki.games.contract import Actor, Chance, Decide, Due, Event, Eye, Game, History, Over, Seat
+from lapki.games.contract import (
+    Actor,
+    Chance,
+    Count,
+    Decide,
+    Deeds,
+    Due,
+    Event,
+    Eye,
+    Game,
+    History,
+    Over,
+    Seat,
+)
 
 _GOVERNED = {
     "setup": ("BRK-1", "BRK-3", "BRK-4"),
@@ -108,6 +121,9 @@ class Barking(Game[State, BarkingMove, BarkingOptions, View, Offer, Glance]):
 
     def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
         return tally.tally(events)
+
+    def figures(self, told: Deeds) -> Iterable[Count]:
+        return tally.figures(told)
 
     def governed(self, view: View) -> tuple[str, ...]:
         return _GOVERNED[view.phase]

@@ -15,7 +15,19 @@ from lapki.games.boooop import legal, notation, offers, positions, refusals, rul
 from lapki.games.boooop.events import BoooopEvent, Held
 from lapki.games.boooop.offers import Offer
 from lapki.games.boooop.state import BoooopMove, BoooopOptions, Place, State, View
-from lapki.games.contract import Actor, Decide, Due, Event, Eye, Game, Over, Preview, Seat
+from lapki.games.contract import (
+    Actor,
+    Count,
+    Decide,
+    Deeds,
+    Due,
+    Event,
+    Eye,
+    Game,
+    Over,
+    Preview,
+    Seat,
+)
 
 # `due` is asked at every line: its answers are made once.
 _DECIDE = {seat: Decide((seat,)) for seat in (1, 2)}
@@ -75,6 +87,9 @@ class Boooop(Game[State, BoooopMove, BoooopOptions, View, Offer, None]):
 
     def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
         return tally.tally(events)
+
+    def figures(self, told: Deeds) -> Iterable[Count]:
+        return tally.figures(told)
 
     def governed(self, view: View) -> tuple[str, ...]:
         return _GOVERNED[view.phase]

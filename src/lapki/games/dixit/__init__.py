@@ -18,7 +18,9 @@ from lapki.games.chance import Draw, Outcome, Pick, order
 from lapki.games.contract import (
     Actor,
     Chance,
+    Count,
     Decide,
+    Deeds,
     Due,
     Event,
     Eye,
@@ -129,6 +131,9 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, Glance]):
 
     def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
         return tally.tally(events)
+
+    def figures(self, told: Deeds) -> Iterable[Count]:
+        return tally.figures(told)
 
     def governed(self, view: View) -> tuple[str, ...]:
         """Before the first clue it is DIX-2 that says who may give it."""

@@ -12,7 +12,20 @@ from collections.abc import Iterable
 
 from lapki.games import forms
 from lapki.games.chance import Dice, Draw, Outcome, one_of, order
-from lapki.games.contract import CHANCE, Actor, Chance, Decide, Due, Event, Eye, Game, Over, Seat
+from lapki.games.contract import (
+    CHANCE,
+    Actor,
+    Chance,
+    Count,
+    Decide,
+    Deeds,
+    Due,
+    Event,
+    Eye,
+    Game,
+    Over,
+    Seat,
+)
 from lapki.games.spots import legal, notation, offers, positions, refusals, rules, setup, tally
 from lapki.games.spots.box import COLOURS, OF_COLOUR, SETS, TRICKS
 from lapki.games.spots.events import SpotsEvent
@@ -108,6 +121,9 @@ class Spots(Game[State, SpotsMove, SpotsOptions, View, Offer, None]):
 
     def tally(self, events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
         return tally.tally(events)
+
+    def figures(self, told: Deeds) -> Iterable[Count]:
+        return tally.figures(told)
 
     def governed(self, view: View) -> tuple[str, ...]:
         """The trick that is being done comes first."""

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lapki.games.contract import Event, Seat
-from lapki.games.spots.events import Busted, SupplyEmpty, TrickDone
+from lapki.games.contract import Count, Deeds, Event, Seat
+from lapki.games.spots.events import (
+    Busted,
+    Rolled,
+    Scored,
+    SupplyEmpty,
+    TreatSpent,
+    TreatsTaken,
+    TrickDone,
+)
 
 
 def tally(events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
@@ -23,3 +31,20 @@ def tally(events: Iterable[Event]) -> Iterable[tuple[Seat, str]]:
             yield turn, "turn/busted"
     if turn and safe:
         yield turn, "turn/safe"
+
+
+def figures(told: Deeds) -> Iterable[Count]:
+    """Rolls, busts, treats and dogs."""
+    for _, events in told:
+        for event in events:
+            match event:
+                case Scored(seat=seat):
+                    yield Count(seat, "scored")
+                case Rolled(seat=seat):
+                    yield Count(seat, "rolls")
+                case Busted(seat=seat):
+                    yield Count(seat, "busts")
+                case TreatsTaken(seat=seat, count=count):
+                    yield Count(seat, "treats", many=count)
+                case TreatSpent(seat=seat):
+                    yield Count(seat, "spent")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "a008"
+HEAD = "a009"
 """The newest of `versions/`. A database that is there already needs no Alembic to be opened."""
 
 

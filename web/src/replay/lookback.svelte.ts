@@ -1,0 +1,103 @@
+/** What bots found by looking back at a game, laid over its film: points of a graph, verdicts and moments by stops. */
+import { ask, No } from '../core/api';
+import { sentences } from '../core/telling';
+import { t } from '../core/words.svelte';
+import type { AnyEvent } from '../games/game';
+import type { Decision, LookBack, LookingBack } from '../wire/house';
+import type { Film } from './film.svelte';
+
+/** How often we ask how far it has come (ms). */
+const AGAIN = 1000;
+
+/** How likely everybody was to win, at a stop of the film. */
+export interface Point {
+  at: number;
+  chances: number[];
+}
+
+export class Lookback {
+  told = $state.raw<LookingBack | null>(null);
+  problem = $state('');
+  private gone = false;
+
+  constructor(readonly id: string) {
+    void this.fetch('GET');
+  }
+
+  get found(): LookBack | null {
+    return this.told?.found ?? null;
+  }
+
+  /** Is somebody at it? */
+  get busy(): boolean {
+    return Boolean(this.told?.of && !this.told.found);
+  }
+
+  begin(): void {
+    void this.fetch('POST');
+  }
+
+  close(): void {
+    this.gone = true;
+  }
+
+  private async fetch(how: 'GET' | 'POST'): Promise<void> {
+    try {
+      this.told = await ask<LookingBack>(how, `/tables/${encodeURIComponent(this.id)}/lookback`);
+      this.problem = '';
+      if (this.busy) setTimeout(() => this.gone || void this.fetch('GET'), AGAIN);
+    } catch (no) {
+      this.problem = no instanceof No ? no.message : t('web-unreachable');
+    }
+  }
+}
+
+/** The stop at which a line can be seen: its own, or the next one. */
+export function stopOf(film: Film, ply: number): number {
+  const at = film.stops.findIndex((stop) => stop >= ply);
+  return at < 0 ? film.last : at;
+}
+
+/** The graph: where it began, every stop with decisions (the last of them counts), and the end. */
+export function pointsOf(found: LookBack, film: Film): Point[] {
+  const points = new Map([[0, found.start]]);
+  for (const { ply, chances } of found.decisions) points.set(stopOf(film, ply), chances);
+  points.set(film.last, found.end);
+  return [...points].map(([at, chances]) => ({ at, chances })).sort((a, b) => a.at - b.at);
+}
+
+/** Whose verdicts are shown: through one's own eye one's own, through all eyes everybody's. */
+export function mineOf(found: LookBack, film: Film): Decision[] {
+  const { seat } = film.told;
+  return seat === null ? found.decisions : found.decisions.filter((decision) => decision.seat === seat);
+}
+
+/** Those worth a mark. */
+export function markedOf(found: LookBack, film: Film): Decision[] {
+  return mineOf(found, film).filter(({ verdict }) => verdict !== 'kept');
+}
+
+/** The decision that is told at a stop: the one that lost most. */
+export function decisionAt(found: LookBack, film: Film, at: number): Decision | null {
+  const here = mineOf(found, film).filter(({ ply }) => stopOf(film, ply) === at);
+  return here.toSorted((a, b) => b.hope - b.had - (a.hope - a.had))[0] ?? null;
+}
+
+/** What the better move would have come to, in a sentence. */
+export function betterOf({ better, best }: Decision, film: Film): string {
+  const told = sentences((better ?? []) as AnyEvent[], film.table, film.page).flatMap(({ says }) => says || []);
+  return told[0] ?? best ?? '';
+}
+
+/** What there is to say of the decision that is told at a stop, in short; nothing if it was a good one. */
+export function verdictAt(found: LookBack, film: Film, at: number): string {
+  const here = decisionAt(found, film, at);
+  if (!here || here.verdict === 'kept') return '';
+  return `${t(`lookback-mark-${here.verdict}`)}. ${t('lookback-better', { better: betterOf(here, film) })}`;
+}
+
+/** Of a hundred; who hasn't won yet hasn't a hundred, and who hasn't lost has more than nothing. */
+export function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return Math.round(100 * chance);
+  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
