@@ -53,11 +53,12 @@ LIMITS = {
     "exports": Limit(Rate(3, 3_600), Rate(20, 3_600)),
     "thinking": Limit(Rate(120, 240), None),
     "replays": Limit(Rate(20, 60), Rate(60, 60)),
+    "cards": Limit(Rate(20, 60), Rate(60, 60)),
 }
 """Requests of the API; frames over sockets; sockets and streams at a time; new names; codes of
 other devices; tables made; tables open at a time; whatever changes a table and isn't a move (to sit
 down, leave, come back, ask for an undo); lines of chat; phrases and reactions; reports; seconds
-that bots think; games told again from their beginning."""
+that bots think; games told again from their beginning; share cards painted."""
 
 
 Key = tuple[str, str, str]
