@@ -16,30 +16,33 @@ def scene(end: End) -> Scene:
     view: View = end.view
     won = next((event for event in end.events if isinstance(event, Won)), None)
     pieces = dict(_pieces(view))
-    lit = (
-        set(won.cells or (c for c, (seat, _) in pieces.items() if seat == won.seat))
-        if won
-        else set()
-    )
+    lit: set[str] = set()
+    if won:
+        lit.update(won.cells or (cell for cell in pieces if pieces[cell][0] == won.seat))
     bed = quilt.bed()
-    middles = quilt.cells()
     for cell in sorted(lit):
-        x, y = (number(v - quilt.CELL / 2) for v in middles[cell])
-        box = f"r {x} {y} {number(quilt.CELL)} {number(quilt.CELL)} 15"
-        bed.sketch(f"mark #FFC55E {box}\nline #C9770A 5 {box}", {"line": "#C9770A"})
-    for cell in sorted(pieces, key=lambda name: middles[name][1]):
+        _light(bed, cell)
+    places = quilt.cells()
+    for cell in sorted(pieces, key=lambda name: places[name][1]):
         seat, kind = pieces[cell]
-        x, y = middles[cell]
-        piece = cats.piece(cats.FAMILIES[seat - 1], kind).haloed()
-        faint = 1 if cell in lit or not lit else BACK
-        bed.place(piece, x - 59, y - 78, about=cats.SHEET[:2], opacity=faint)
+        animal = cats.piece(cats.FAMILIES[seat - 1], kind)
+        _put(bed, animal, places[cell], back=bool(lit) and cell not in lit)
     for family, ghost in zip(cats.FAMILIES, view.ghosts, strict=True):
         if ghost:
-            x, y = quilt.stops()[ghost.stop]
-            drawn = cats.ghost(family, ghost.heading).haloed()
-            bed.place(drawn, x - 59, y - 78, about=cats.SHEET[:2], opacity=BACK if lit else 1)
-    scale = BESIDE[1] / quilt.SHEET[3]
-    return Scene(Drawing().place(bed, scale=scale), True, _how(won))
+            _put(bed, cats.ghost(family, ghost.heading), quilt.stops()[ghost.stop], back=bool(lit))
+    return Scene(Drawing().place(bed, scale=BESIDE[1] / quilt.SHEET[3]), True, _how(won))
+
+
+def _light(bed: Drawing, cell: str) -> None:
+    left, top = (number(middle - quilt.CELL / 2) for middle in quilt.cells()[cell])
+    box = f"r {left} {top} {number(quilt.CELL)} {number(quilt.CELL)} 15"
+    bed.sketch(f"mark #FFC55E {box}\nline #C9770A 5 {box}", {"line": "#C9770A"})
+
+
+def _put(bed: Drawing, animal: Drawing, at: tuple[float, float], *, back: bool) -> None:
+    """An animal on a place, as a page puts it there."""
+    faint = BACK if back else 1
+    bed.place(animal.haloed(), at[0] - 59, at[1] - 78, about=cats.SHEET[:2], opacity=faint)
 
 
 def _how(won: Won | None) -> str:
