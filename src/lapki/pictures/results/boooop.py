@@ -25,7 +25,7 @@ def scene(end: End) -> Scene:
     places = quilt.cells()
     for cell in sorted(pieces, key=lambda name: places[name][1]):
         seat, kind = pieces[cell]
-        animal = cats.piece(cats.FAMILIES[seat - 1], kind)
+        animal = cats.piece(cats.FAMILIES[seat - 1], kind, asleep=cell in lit)
         _put(bed, animal, places[cell], back=bool(lit) and cell not in lit)
     for family, ghost in zip(cats.FAMILIES, view.ghosts, strict=True):
         if ghost:
