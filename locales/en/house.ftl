@@ -158,3 +158,12 @@ house-link = { $state ->
     [finished] The game is over: look at it again, step by step.
    *[stopped] This game wasn’t finished.
 }
+
+## A finished game as a card
+
+house-card = { $reason ->
+    [time] Time is up
+    [resigned] Somebody gave up
+   *[rules] The game is over
+}
+house-card-occasion = { $game } · { DATETIME($date, dateStyle: "long") }

@@ -160,3 +160,12 @@ house-link = { $state ->
     [finished] Gra skończona: obejrzyj ją jeszcze raz, krok po kroku.
    *[stopped] Tej gry nie dokończono.
 }
+
+## A finished game as a card
+
+house-card = { $reason ->
+    [time] Czas minął
+    [resigned] Partia poddana
+   *[rules] Koniec gry
+}
+house-card-occasion = { $game } · { DATETIME($date, dateStyle: "long") }

@@ -149,6 +149,7 @@ web-rematch-asked = { $name } chce zagrać jeszcze raz!
 web-rematch-join = Ja też!
 web-rematch-go = Do nowego stołu
 web-replay = Powtórka
+web-share = Udostępnij
 web-record = Zapis partii
 
 ## Ustawienia

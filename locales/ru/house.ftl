@@ -160,3 +160,12 @@ house-link = { $state ->
     [finished] Игра окончена: посмотри её ещё раз, шаг за шагом.
    *[stopped] Эту игру не доиграли.
 }
+
+## A finished game as a card
+
+house-card = { $reason ->
+    [time] Время вышло
+    [resigned] Партия сдана
+   *[rules] Партия окончена
+}
+house-card-occasion = { $game } · { DATETIME($date, dateStyle: "long") }

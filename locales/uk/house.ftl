@@ -160,3 +160,12 @@ house-link = { $state ->
     [finished] Гра скінчилася: переглянь її ще раз, крок за кроком.
    *[stopped] Цю гру не дограли.
 }
+
+## A finished game as a card
+
+house-card = { $reason ->
+    [time] Час вийшов
+    [resigned] Партію здано
+   *[rules] Партію завершено
+}
+house-card-occasion = { $game } · { DATETIME($date, dateStyle: "long") }

@@ -87,12 +87,16 @@ def test_games_are_found_by_kind_people_result_and_whether_they_go_on(
                 ({"outcome": "lost", "companion": bob.id}, []),
                 ({"running": "true"}, [spots]),
                 ({"running": "false"}, [lost, won]),
+                ({"since": "1", "running": "false"}, [lost, won]),
+                ({"until": "1"}, []),
+                ({"since": "99999999999"}, []),
             ):
                 assert await _pages(ada, **wanted) == [found], wanted
             await ada.delete(f"/me/tables/{won}")
             assert await _pages(ada, outcome="won") == [[won]], "put away is still played"
             assert (await ada.ask("GET", "/me/games?before=yesterday")).status_code == 400
             assert (await ada.ask("GET", "/me/games?outcome=brilliant")).status_code == 400
+            assert (await ada.ask("GET", "/me/games?since=nan")).status_code == 400
 
     run(scenario())
 

@@ -41,7 +41,7 @@ def test_a_table_says_what_is_played_and_whether_a_seat_is_free(tmp_path: Path) 
             assert tags["og:title"] == "Бууууп у Лапках"
             assert "1 місце з 2" in tags["og:description"]
             assert tags["og:url"].endswith(path)
-            assert tags["og:image"].startswith("http")
+            assert tags["og:image"].endswith("/pictures/share/boooop.png")
             await ada.ask("PATCH", f"/tables/{made['table']['id']}", locked=True)
             assert (await told(home, path))["og:description"] == "Гра ось-ось почнеться."
 
@@ -62,11 +62,28 @@ def test_neither_names_nor_lines_are_told_before_or_after_the_end(tmp_path: Path
             for path in (f"/t/{table}", f"/g/{table}", f"/g/{table}/3"):
                 tags = await told(home, path)
                 assert "over" in tags["og:description"]
+                assert tags["og:image"].endswith("/pictures/share/barking.png"), "no spectators"
                 said = " ".join(tags.values())
                 assert home.house.tables[table].entry.seed not in said
                 for chair in home.house.tables[table].info().chairs:
                     assert chair.person
                     assert chair.person.name not in said
+
+    run(scenario())
+
+
+def test_a_finished_game_shows_its_card_and_names_nobody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as home, httpx.AsyncClient() as robot:
+            table, (ada, _) = await seated(home, "boooop", 2, 2, language="uk")
+            async with ada.at(table) as seat:
+                await seat.next()
+                await seat.say("resign")
+            image = (await told(home, f"/g/{table}"))["og:image"]
+            assert image.endswith(f"/tables/{table}/card.png?names=false&lang=uk")
+            shown = await robot.get(image)
+            assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
+            assert shown.headers["cross-origin-resource-policy"] == "cross-origin"
 
     run(scenario())
 

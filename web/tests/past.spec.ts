@@ -45,6 +45,11 @@ test('ten games become a history, numbers that say what they are worth, and a fi
   await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Мої партії');
   const games = ada.locator('.list li');
   await expect(games).toHaveCount(11);
+  const when = ada.getByLabel('Коли');
+  await when.selectOption({ index: 2 });
+  await expect(ada.locator('.list .none')).toBeVisible();
+  await when.selectOption({ index: 1 });
+  await expect(games).toHaveCount(11);
   await ada.getByLabel('Гра', { exact: true }).selectOption('boooop');
   await expect(games).toHaveCount(10);
   await ada.getByLabel('Підсумок').selectOption('lost');

@@ -159,6 +159,16 @@ test('a link leads to its moment; the record can be taken along and opened again
     expect(found.said, lie.slice(0, 400)).toBe(said);
     if (said === 'line') expect(found.words).toContain('За долею цієї партії');
   }
+  // Dropped on the page it opens just as well.
+  const dropped = await stranger.evaluateHandle((record) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([record], 'game.lapki', { type: 'text/plain' }));
+    return carried;
+  }, text);
+  await theirs.fill('9');
+  await stranger.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+  await expect(theirs).toHaveValue('0');
+  expect((await verdict()).said).toBe('true');
   await give('game boooop\nseats 2\n--\n1 k z9\n');
   await expect(stranger.getByRole('alert')).toContainText('Рядок 4');
 });

@@ -232,11 +232,13 @@ async def my_games(
     companion: Annotated[str | None, QueryParameter(max_length=32)] = None,
     outcome: FromQuery[Literal["won", "shared", "lost", "nobody"] | None] = None,
     running: FromQuery[bool | None] = None,
+    since: Annotated[float | None, QueryParameter(ge=0, le=1e11)] = None,
+    until: Annotated[float | None, QueryParameter(ge=0, le=1e11)] = None,
     before: Annotated[str | None, QueryParameter(max_length=80)] = None,
 ) -> MyGames:
     """All games of mine, a page at a time, the newest first: of a game, with somebody, that ended
-    so, that go on or are over; after the last one of the page before."""
-    wanted = past.Wanted(game, companion, outcome, running, before)
+    so, that go on or are over, of a time; after the last one of the page before."""
+    wanted = past.Wanted(game, companion, outcome, running, since, until, before)
     return await past.history(house, await known(request, house), wanted)
 
 

@@ -18,7 +18,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from lapki.games.contract import Refusal
-from lapki.house import admin, api, beside, examples, hostkey, lessons, lookback, replay
+from lapki.house import (
+    admin,
+    api,
+    beside,
+    examples,
+    hostkey,
+    lessons,
+    lookback,
+    postcards,
+    replay,
+)
 from lapki.house.gate import BODY, Gate, add_headers, address, language
 from lapki.house.house import House
 from lapki.house.lines import Lines
@@ -102,6 +112,7 @@ def make_app(house: House) -> Litestar:
             lessons.router(),
             replay.router(),
             lookback.router(),
+            postcards.router(),
             table_socket,
             healthz,
             metrics,

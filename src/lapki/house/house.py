@@ -34,6 +34,7 @@ from lapki.house.metrics import Metrics
 from lapki.house.mine import Mine
 from lapki.house.order import Order
 from lapki.house.people import People, Person, shown, sure
+from lapki.house.press import Press
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
 from lapki.house.settings import Settings
@@ -121,6 +122,7 @@ class House:
         self.host_key = secrets.token_urlsafe(32)
         """By this the host's terminal is known, as long as the house is open."""
         self.looking_back = asyncio.Semaphore(1)
+        self.press = Press()
         """To tell a whole game again takes a while: one at a time."""
         self.look_backs = LookBacks(self)
         self.closing = False

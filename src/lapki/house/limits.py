@@ -54,11 +54,13 @@ LIMITS = {
     "thinking": Limit(Rate(120, 240), None),
     "replays": Limit(Rate(20, 60), Rate(60, 60)),
     "lookbacks": Limit(Rate(10, 600), Rate(30, 600)),
+    "cards": Limit(Rate(20, 60), Rate(60, 60)),
 }
 """Requests of the API; frames over sockets; sockets and streams at a time; new names; codes of
 other devices; tables made; tables open at a time; whatever changes a table and isn't a move (to sit
 down, leave, come back, ask for an undo); lines of chat; phrases and reactions; reports; seconds
-that bots think; games told again from their beginning; games that bots look back at."""
+that bots think; games told again from their beginning; games that bots look back at; share cards
+painted."""
 
 
 Key = tuple[str, str, str]

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from lapki.bots import Help, Hint
-from lapki.games.contract import Eye, Preview, Seat
+from lapki.games.contract import Event, Eye, Preview, Seat, seen
 from lapki.house import entry as entries
 from lapki.house import seating
 from lapki.house.attendance import Attendance
@@ -35,6 +35,7 @@ from lapki.house.wire import (
     Hello,
     Looked,
     Moment,
+    Now,
     Race,
     RematchInfo,
     Saying,
@@ -527,6 +528,16 @@ class LiveTable:
         self._be_sure()
         eye, live = self.may_look(person), self._game()
         return eye, self.info(), live.log[:]
+
+    async def upshot(self, person: Person | None) -> tuple[TableInfo, Now, tuple[Event, ...]]:
+        """How a finished game ended, as everybody saw it, and what its last move brought about."""
+        self._be_sure()
+        self.may_look(person)
+        live = self._game()
+        if self.entry.phase != "finished":
+            raise Declined("still-running")
+        last = next((line.events for line in reversed(live.log) if line.events), ())
+        return self.info(), live.now(None, self.services.now()), seen(last, None)
 
     async def greet(self, listener: Listener, ply: int, said: list[Saying]) -> None:
         """Somebody begins to look: first what they missed, from then on everything, once each."""

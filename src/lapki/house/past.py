@@ -53,6 +53,9 @@ class Wanted(NamedTuple):
     companion: str | None = None
     outcome: Literal["won", "shared", "lost", "nobody"] | None = None
     running: bool | None = None
+    since: float | None = None
+    until: float | None = None
+    """When they ended, or, if they go on, were begun."""
     before: str | None = None
     """After which game of the page before."""
 
@@ -75,6 +78,10 @@ def _which(wanted: Wanted) -> Iterable[ColumnElement[bool]]:
         yield places.c.outcome == wanted.outcome
     if wanted.running is not None:
         yield places.c.over.is_(not wanted.running)
+    if wanted.since is not None:
+        yield places.c.at >= wanted.since
+    if wanted.until is not None:
+        yield places.c.at < wanted.until
     if wanted.companion:
         there = schema.places.alias()
         theirs = select(there.c.table_id).where(there.c.person == wanted.companion)

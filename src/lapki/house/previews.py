@@ -10,6 +10,7 @@ from html import escape
 from sqlalchemy import Connection
 
 from lapki.house import entry as entries
+from lapki.house.api import PATH
 from lapki.house.entry import TableEntry
 from lapki.house.store import Store
 from lapki.words import Words
@@ -43,7 +44,7 @@ def tags(entry: TableEntry, path: str, base: str) -> str:
         "og:title": words("house-link-title", game=game),
         "og:description": words("house-link", state=state, free=free, seats=entry.seats),
         "og:url": f"{base}/{path}",
-        "og:image": f"{base}/pictures/share/{entry.game}.png",
+        "og:image": base + _picture(entry),
         "og:image:width": "1200",
         "og:image:height": "630",
         "twitter:card": "summary_large_image",
@@ -51,6 +52,14 @@ def tags(entry: TableEntry, path: str, base: str) -> str:
     return "".join(
         f'<meta property="{name}" content="{escape(text)}">' for name, text in about.items()
     )
+
+
+def _picture(entry: TableEntry) -> str:
+    """What is shown beside the link: how a finished game ended, if anybody may see that, without a
+    name; else the cover."""
+    if entry.phase == "finished" and entry.spectators:
+        return f"{PATH}/tables/{entry.id}/card.png?names=false&lang={entry.language}"
+    return f"/pictures/share/{entry.game}.png"
 
 
 def put_in(page: bytes, tags: bytes) -> bytes:

@@ -13,9 +13,11 @@ FAMILIES = ("violet", "orange")
 HEADINGS = ("up", "down", "left", "right")
 
 
-def piece(family: str, kind: str) -> Drawing:
-    """A kitten or a cat in its family's hat."""
-    return _hatted(read("boooop")["piece"][kind], family)
+def piece(family: str, kind: str, *, asleep: bool = False) -> Drawing:
+    """A kitten or a cat in its family's hat; cats that have won may sleep."""
+    raw = read("boooop")["piece"][kind]
+    eyes = raw.get("shut" if asleep else "eyes", "").strip()
+    return _hatted(raw | {"sketch": raw["sketch"].replace("; eyes", eyes)}, family)
 
 
 def ghost(family: str, heading: str = "home") -> Drawing:

@@ -124,7 +124,7 @@ def _actor(who: str) -> Actor:
         "kitten": lambda: (cats.piece(name, "kitten"), (50, 108), 32),
         "ghost": lambda: (cats.ghost(name), (50, 104), 0),
         "dog": lambda: (_dog_with_dice(name), (124, 148), 105),
-        "sit": lambda: (_sitting(name), (120, 152), 63),
+        "sit": lambda: (sitting(name), (120, 152), 63),
         "face": lambda: (head(pick("dogs", Dog, None, name)), (50, 52), 0),
         "breed": lambda: (head(pick("breeds", Breed, None, name)), (50, 52), 0),
         "item": lambda: (things.thing("item", name), (50, 52), 0),
@@ -140,7 +140,7 @@ def _actor(who: str) -> Actor:
     return actors[kind]()
 
 
-def _sitting(name: str) -> Drawing:
+def sitting(name: str) -> Drawing:
     """A breed of Barking with a body, barking."""
     look = msgspec.structs.asdict(pick("breeds", Breed, None, name))
     del look["rank"]

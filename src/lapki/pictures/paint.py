@@ -97,6 +97,8 @@ def _boooop() -> Iterator[Picture]:
     for family in cats.FAMILIES:
         for kind in ("kitten", "cat"):
             yield _picture(f"boooop/{kind}-{family}", cats.piece(family, kind), cats.SHEET)
+        asleep = cats.piece(family, "cat", asleep=True)
+        yield _picture(f"boooop/cat-{family}-asleep", asleep, cats.SHEET)
         yield _picture(f"boooop/ghost-{family}", cats.ghost(family), cats.SHEET)
         for heading in cats.HEADINGS:
             name = f"boooop/ghost-{family}-{heading}"

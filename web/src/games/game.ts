@@ -49,6 +49,14 @@ export interface Trace {
   unmarked?: boolean;
 }
 
+/** A game's end on the board: what won it is held up, and pictures around it step back (selectors). */
+export interface Finale {
+  lit: string[];
+  rest: string[];
+  /** What flies up as it happens. */
+  picture: string;
+}
+
 /** One sentence that tells so many events, the first of those it was asked about. */
 export interface Gathered {
   says: string;
@@ -88,6 +96,8 @@ export interface GamePage<
   traces?: (event: Event, table: Table) => Trace[];
   /** The sentence in which the first of these events is told while it is shown, if not its own of the log. */
   gathered?: (events: Event[], table: Table) => Gathered | null;
+  /** The end, by what the last move brought about; null if nothing on the board shows it. */
+  finale?: (events: Event[], table: Table) => Finale | null;
   /** The sound that an event makes, by its name, if any: /sounds/NAME.wav. */
   sound?: (event: Event, table: Table) => string | null;
   /** Does anybody hold what others may not see? Then people at one screen have a curtain between them. */

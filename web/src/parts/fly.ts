@@ -49,6 +49,31 @@ export function fly({ picture, from, to, lasts, over, lands, spins }: Flight): v
   image.animate(frames, { duration: lasts, fill: 'both' }).onfinish = () => image.remove();
 }
 
+/** Joy: a handful of small pictures that fly up from a place and are gone. */
+export function burst(picture: string, from: DOMRect): void {
+  const MANY = 9;
+  const { x, y } = middle(from);
+  for (let nth = 0; nth < MANY; nth++) {
+    const image = new Image(SMALL, SMALL);
+    image.src = picture;
+    image.alt = '';
+    image.style.cssText = `position:absolute;left:${-SMALL / 2}px;top:${-SMALL / 2}px;max-width:none`;
+    const way = Math.PI * (0.1 + (0.8 * nth) / (MANY - 1));
+    const far = 70 + 45 * (nth % 3);
+    const top = { x: x - far * Math.cos(way), y: y - far * Math.sin(way), turn: 90 - nth * 20, scale: 1.2 };
+    const end = { ...top, x: top.x + (top.x - x) / 3, y: y + 60, turn: 2 * top.turn, scale: 0.7 };
+    above().append(image);
+    image.animate(
+      [
+        { ...at({ x, y, turn: 0, scale: 0.3 }), easing: 'ease-out' },
+        { ...at(top), opacity: 1, offset: 0.45, easing: 'ease-in' },
+        { ...at(end), opacity: 0 },
+      ],
+      { duration: 1300 + 120 * (nth % 3), fill: 'both' },
+    ).onfinish = () => image.remove();
+  }
+}
+
 /** Nothing is in the air any more. */
 export function land(): void {
   layer?.replaceChildren();

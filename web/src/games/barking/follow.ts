@@ -1,7 +1,7 @@
 /** Where things happen on the lawn: cards go from a hand to their item, or to the heap for everybody to see. */
 import { t } from '../../core/words.svelte';
 import type { Event } from '../../wire/barking';
-import type { Gathered, Trace } from '../game';
+import type { Finale, Gathered, Trace } from '../game';
 import { CAT, pictureOf, WONDER } from './naming';
 import type { BarkingTable } from './table';
 
@@ -77,4 +77,13 @@ export function gathered(events: Event[], table: Pick<BarkingTable, 'name'>): Ga
   if (!dealt.length) return null;
   const names = [...new Set(dealt.map(({ seat }) => table.name(seat)))];
   return { says: t('barking-web-dealt', { names }), count: dealt.length };
+}
+
+/** What the winners took at the very end; if that was nothing, they themselves. */
+export function finale(events: Event[]): Finale | null {
+  const over = events.find((event) => event.event === 'game over');
+  if (!over) return null;
+  const took = over.winners.filter((seat) => events.some((event) => event.event === 'item won' && event.seat === seat));
+  const lit = took.length ? took.map((seat) => `[data-taken="${seat}"]`) : over.winners.map(person);
+  return { lit, rest: ['[data-taken] img'], picture: '/pictures/spots/bone.svg' };
 }

@@ -1,7 +1,7 @@
 /** The page of Barking Up the Wrong Tree. */
 import type { Event } from '../../wire/barking';
 import Board from './Board.svelte';
-import { gathered, traces } from './follow';
+import { finale, gathered, traces } from './follow';
 import { pictureOf } from './naming';
 import Seat from './Seat.svelte';
 import type { BarkingPage } from './table';
@@ -17,6 +17,7 @@ const page: BarkingPage = {
   facts,
   traces,
   gathered,
+  finale,
   pace: (event, next) => (event.event === 'dealt' && next?.event === 'dealt' ? 0 : PACES[event.event]),
   atLeisure: (event) => ROUND.includes(event.event),
   sound: (event) => SOUNDS[event.event] ?? null,

@@ -1,7 +1,7 @@
 /** Where things happen around the bed: a piece comes from its basket and goes back into it; what stays is marked. */
 import type { Event as Happened } from '../../wire/boooop';
 import { t } from '../../core/words.svelte';
-import type { Gathered, Trace } from '../game';
+import type { Finale, Gathered, Trace } from '../game';
 import { pointOf } from './geometry';
 import { picture } from './pictures';
 import type { BoooopTable } from './table';
@@ -55,4 +55,12 @@ export function gathered(events: Happened[], table: Pick<BoooopTable, 'name'>): 
     says: t('boooop-web-turn', { name: table.name(seat), piece, cell, moves: moves.join(', ') }),
     count: 1 + pushed.length,
   };
+}
+
+/** The cats that won. */
+export function finale(events: Happened[]): Finale | null {
+  const won = events.find((event) => event.event === 'won');
+  if (!won) return null;
+  const lit = won.cells?.map(animal) ?? [`.bed [data-of="${won.seat}"]`];
+  return { lit, rest: ['.bed [data-on]', '.bed [data-ghost]'], picture: picture('hat', won.seat) };
 }

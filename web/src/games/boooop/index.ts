@@ -1,7 +1,7 @@
 /** Boooop on the screen: a bed, two families of cats, and ghosts in the seams. */
 import type { Event as Happened } from '../../wire/boooop';
 import Board from './Board.svelte';
-import { gathered, traces } from './follow';
+import { finale, gathered, traces } from './follow';
 import { picture } from './pictures';
 import { together } from './stage';
 import Seat from './Seat.svelte';
@@ -42,6 +42,7 @@ const page: BoooopPage = {
   facts,
   traces,
   gathered,
+  finale,
   pace: (event, next) => (together(event, next) ? 0 : (PACES[event.event] ?? 0)),
   sound: soundOf,
   coach: [

@@ -1,7 +1,7 @@
 /** Which picture shows what. */
 import type { Heading } from './geometry';
 
-export type Drawn = 'kitten' | 'cat' | 'hat' | 'ghost' | `ghost-${Heading}`;
+export type Drawn = 'kitten' | 'cat' | 'cat-asleep' | 'hat' | 'ghost' | `ghost-${Heading}`;
 
 /** The picture of a seat's piece: violet with hats, or orange with pumpkins. */
 export function picture(what: Drawn, seat: number): string {

@@ -1,7 +1,7 @@
 /** Where things happen in Dixit: cards go to the pile face down, votes to the table, rabbits along their path. */
 import { t } from '../../core/words.svelte';
 import type { Event } from '../../wire/dixit';
-import type { Gathered, Trace } from '../game';
+import type { Finale, Gathered, Trace } from '../game';
 import rabbit from './rabbit.svg';
 import type { DixitTable } from './table';
 
@@ -70,4 +70,11 @@ export function gathered(events: Event[], table: Pick<DixitTable, 'name'>): Gath
     default:
       return null;
   }
+}
+
+/** Who has come to the carrot. */
+export function finale(events: Event[]): Finale | null {
+  const ended = events.find((event) => event.event === 'ended');
+  const lit = ended?.winners.map((seat) => `[data-runner="${seat}"]`);
+  return lit ? { lit, rest: ['[data-runner]'], picture: rabbit } : null;
 }

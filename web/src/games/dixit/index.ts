@@ -1,7 +1,7 @@
 /** Dixit's page. */
 import type { Event } from '../../wire/dixit';
 import Board from './Board.svelte';
-import { gathered, traces } from './follow';
+import { finale, gathered, traces } from './follow';
 import rabbit from './rabbit.svg';
 import Seat from './Seat.svelte';
 import type { DixitPage } from './table';
@@ -52,6 +52,7 @@ const page: DixitPage = {
   facts,
   traces,
   gathered,
+  finale,
   pace: (event, next) => (event.event === 'dealt' && next?.event === 'dealt' ? 0 : PACES[event.event]),
   atLeisure: (event) => ROUND.includes(event.event),
   sound: (event) => SOUNDS[event.event] ?? null,

@@ -1,7 +1,7 @@
 /** Where things happen in Spots: dice go from the roll to a dog or into the yard, dogs and treats to their people. */
 import { t } from '../../core/words.svelte';
 import type { Event } from '../../wire/spots';
-import type { Gathered, Trace } from '../game';
+import type { Finale, Gathered, Trace } from '../game';
 import { dogNames } from './telling';
 import type { SpotsTable } from './table';
 
@@ -146,4 +146,15 @@ function goes(event: Event): string | null {
     default:
       return null;
   }
+}
+
+/** The dogs of the last move, which made six; or the Dog, if it was faster. */
+export function finale(events: Event[]): Finale | null {
+  const won = events.find((event) => event.event === 'won');
+  if (!won) return null;
+  const scored = events.flatMap((event) =>
+    event.event === 'scored' && event.seat === won.seat ? `.dogs [data-dog="${event.dog}"]` : [],
+  );
+  const rest = ['.tiles', '.deck', '.yard'].map((part) => `.spots ${part} img`);
+  return { lit: won.seat ? scored : [DOG], rest, picture: '/pictures/spots/bone.svg' };
 }

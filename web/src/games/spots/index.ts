@@ -1,7 +1,7 @@
 /** Spots: tricks, dogs with their spaces, yards. */
 import type { Event } from '../../wire/spots';
 import Board from './Board.svelte';
-import { gathered, traces } from './follow';
+import { finale, gathered, traces } from './follow';
 import Seat from './Seat.svelte';
 import type { SpotsPage } from './table';
 import { facts } from './telling';
@@ -58,6 +58,7 @@ const page: SpotsPage = {
   facts,
   traces,
   gathered,
+  finale,
   pace: (event) => PACES[event.event] ?? 240,
   atLeisure: (event) => event.event.startsWith('dog '),
   sound: (event) => SOUNDS[event.event] ?? null,

@@ -1,0 +1,3 @@
+# What a share card says of a finished game of Dixit.
+
+dixit-postcard = Marchewka zdobyta!

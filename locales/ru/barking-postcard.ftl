@@ -1,0 +1,3 @@
+# What a share card says of a finished game of Barking Up the Wrong Tree.
+
+barking-postcard = Добыча у лучшей стаи
