@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from house.harness import Opened, alone, opened, run, seated, some_move
+from lapki.games.contract import Chance
 from lapki.house import remarks
 from lapki.house.folder import stocked
 from lapki.house.remarks import remark
+from lapki.house.worker import Desk, Request
+from lapki.match import record
 
 OPTIONS = {"deck": "mine", "cards": "84", "goal": "3"}
 
@@ -90,3 +93,14 @@ def test_the_oldest_remarks_give_way(tmp_path: Path, monkeypatch: pytest.MonkeyP
         "decks/mine/deck.json",
         "decks/mine/.deck-said.jsonl",
     }
+
+
+def test_a_bot_in_its_process_knows_the_keywords_of_a_deck_of_the_house(tmp_path: Path) -> None:
+    deck(tmp_path)
+    match, chance = record.begin("dixit", 3, OPTIONS), Random(1)
+    while isinstance(match.due, Chance):
+        match.chance(chance.randrange)
+    lines = record.write(match).splitlines()
+    question = Request("table", 0, lines, seat=1, level=8, seconds=1.0)
+    assert "thing" in Desk(tmp_path).think(question)
+    assert "thing" not in Desk().think(question)

@@ -37,12 +37,12 @@ class Level(NamedTuple):
 
 LEVELS = {
     1: Level(0.0, 0, 0, learns=False),
-    2: Level(0.3, 1, 40, learns=False),
-    3: Level(0.6, 3, 24, learns=False),
-    4: Level(0.8, 6, 16, learns=False),
-    5: Level(1.0, 10, 12, learns=False),
-    6: Level(1.2, 16, 10, learns=True),
-    7: Level(2.2, 24, 8, learns=True),
+    2: Level(0.06, 0, 0, learns=False),
+    3: Level(0.15, 0, 0, learns=False),
+    4: Level(0.25, 1, 24, learns=False),
+    5: Level(0.45, 3, 16, learns=False),
+    6: Level(0.8, 8, 10, learns=False),
+    7: Level(1.3, 16, 7, learns=True),
     8: Level(5.0, 32, 4, learns=True),
 }
 _LINES = 5
@@ -73,8 +73,10 @@ class Dreamer(Bot):
         if not lore:
             return []
         if sight.view.phase == "tell":
-            best = max(LEVELS)
-            found = telling.ideas(sight, lore, budget, Random(1), LEVELS[best].tables, learns=True)
+            tables = LEVELS[max(LEVELS)].tables
+            found = telling.ideas(
+                sight, lore, budget, Random(1), tables, learns=True, all_there_is=True
+            )
             return [Line(idea.move, idea.some) for idea in found[:_LINES]]
         if sight.view.phase == "give":
             pull = answering.lures(sight, hand_of(sight), lore)

@@ -41,9 +41,10 @@ JOKE = 0.12
 """So often something said before is taken up, if a card in hand fits it."""
 LOVED, STALE = 0.06, 0.05
 """What a kind of one's own is worth, and what a kind loses each time that it was just used."""
-ONE_OF = 7
-"""One of so many clues that could be said occurs to one, or it would always be the same ones."""
-READILY = 2
+ONE_OF = 2
+"""One of so many clues for each voter occurs to one at a time. Where many vote, many clues are
+good, and it would always be the same ones that are best."""
+READILY = 4
 """So much more readily a clue of such a kind occurs to one."""
 
 
@@ -84,12 +85,22 @@ def blindly(sight: Sight, hand: Cards, rng: Random) -> Tell:
 
 
 def ideas(
-    sight: Sight, lore: Lore, budget: Budget, rng: Random, tables: int, *, learns: bool
+    sight: Sight,
+    lore: Lore,
+    budget: Budget,
+    rng: Random,
+    tables: int,
+    *,
+    learns: bool,
+    all_there_is: bool = False,
 ) -> list[Idea]:
-    """What could be told, the best first; as many clues are weighed as the budget allows."""
+    """What could be told, the best first: what occurs to a bot, or all there is; as many clues are
+    weighed as the budget allows."""
     past = rounds(sight.past())
     taste = _Taste(sight, past, lore)
-    clues = taste.occurring(list(_candidates(sight, past, rng, lore)), rng)
+    clues = list(_candidates(sight, past, rng, lore))
+    if not all_there_is:
+        clues = taste.occurring(clues, rng)
     imagined = _Tables(sight, rng, tables, lore)
     ears = guessed(sight, past if learns else [], lore)[[seat - 1 for seat in imagined.voters]]
     enough = EVENLY if len(imagined.voters) == 2 else ENOUGH
@@ -150,12 +161,13 @@ class _Taste:
     def __init__(self, sight: Sight, past: list[Round], lore: Lore) -> None:
         self.temper: Temper = temper_of(sight.seat)
         mine = [over.clue for over in past if over.teller == sight.seat]
+        self.one_of = ONE_OF * (sight.seats - 1)
         self.stale = [lore.kind_of(clue, _language(sight)) or AGAIN for clue in mine[-3:]]
 
     def occurring(self, clues: list[Clue], rng: Random) -> list[Clue]:
-        """Some of them: not everything occurs to one at a time, but what one loves rather."""
+        """Not everything occurs to one at a time, but what one loves rather."""
         clues.sort(key=lambda clue: rng.expovariate(READILY if self._loves(clue) else 1))
-        return clues[: -(-len(clues) // ONE_OF)]
+        return clues[: -(-len(clues) // self.one_of)]
 
     def of(self, clue: Clue) -> float:
         loved = LOVED * self._loves(clue)
