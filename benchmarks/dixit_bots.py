@@ -31,7 +31,7 @@ import numpy as np
 from lapki import games
 from lapki.bots import Bot, Budget, Sight, bot_for, sight
 from lapki.bots.anchors.first import dixit as first
-from lapki.bots.dixit.clues import LANGUAGES, key
+from lapki.bots.dixit.clues import LANGUAGES, key, ours
 from lapki.bots.dixit.language import language_of
 from lapki.bots.dixit.understanding import heard
 from lapki.bots.dixit.voters import KEEN
@@ -58,7 +58,7 @@ class Pictures(Bot):
         view = sight.view
         if view.phase == "tell":
             return first.bot.choose(sight, 3, budget, rng)
-        fit = heard(view.clue, sight.language, "pictures")
+        fit = heard(view.clue, sight.language, ours(), "pictures")
 
         def liked(card: int) -> float:
             return KEEN * float(fit[card - 1]) + float(-np.log(rng.expovariate(1)))
@@ -94,6 +94,7 @@ class Task(NamedTuple):
     number: int
     level: int
     people: bool
+    seed: str
 
 
 class Round(NamedTuple):
@@ -107,7 +108,7 @@ class Round(NamedTuple):
 
 def play(task: Task) -> list[Round]:
     """The rounds told by our bot in one game; a clue that was told twice ends the benchmark."""
-    rng = Random(f"{task.language} {task.seats} {task.number}")
+    rng = Random(f"{task.seed}{task.language} {task.seats} {task.number}")
     kinds = ["pictures", "noisy"] + ["lists"] * (not task.people)
     rng.shuffle(kinds)
     who = ["lists", *islice(cycle(kinds), task.seats - 1)]
@@ -195,7 +196,7 @@ def understood() -> None:
     )
     for language in LANGUAGES:
         mine = [(int(card), clue) for lang, card, _, clue in lines if lang == language]
-        hits = mean(among_two(heard(clue, language), card - 1) for card, clue in mine)
+        hits = mean(among_two(heard(clue, language, ours()), card - 1) for card, clue in mine)
         long = [clue for _, clue in mine if len(clue.split()) > 1]
         right = mean(language_of(clue, language) == language for clue in long)
         print(f"| {language} | {len(mine)} | {hits:.0%} | {right:.0%} |")
@@ -208,6 +209,7 @@ def main() -> None:
     parse.add_argument("--languages", nargs="+", default=LANGUAGES)
     parse.add_argument("--level", type=int, default=max(OURS.levels))
     parse.add_argument("--people", action="store_true")
+    parse.add_argument("--seed", default="", help="for other games than those in the docs")
     parse.add_argument("--heard", action="store_true")
     parse.add_argument("--processes", type=int)
     given = parse.parse_args()
@@ -222,7 +224,8 @@ def main() -> None:
         for language in given.languages:
             for seats in given.seats:
                 numbers = range(given.games)
-                tasks = [Task(language, seats, n, given.level, given.people) for n in numbers]
+                how = (given.level, given.people, given.seed)
+                tasks = [Task(language, seats, n, *how) for n in numbers]
                 print(row(language, seats, pool.map(play, tasks, chunksize=4)), flush=True)
 
 

@@ -261,7 +261,6 @@ dixit-web-key-about = in words, while looking closer
 
 ## Bots
 
-dixit-bot-again = { $clue }, part two
 dixit-web-bot = { $seat ->
     [1] dreaming bot
     [2] joking bot

@@ -290,7 +290,6 @@ dixit-web-key-about = opis słowami, gdy się przyglądasz
 
 ## Bots
 
-dixit-bot-again = { $clue }: część druga
 dixit-web-bot = { $seat ->
     [1] bot marzyciel
     [2] bot żartowniś

@@ -290,7 +290,6 @@ dixit-web-key-about = описание словами, когда рассмат
 
 ## Bots
 
-dixit-bot-again = { $clue }: часть вторая
 dixit-web-bot = { $seat ->
     [1] бот-мечтатель
     [2] бот-шутник

@@ -290,7 +290,6 @@ dixit-web-key-about = опис словами, коли роздивляєшся
 
 ## Bots
 
-dixit-bot-again = { $clue }: частина друга
 dixit-web-bot = { $seat ->
     [1] бот-мрійник
     [2] бот-жартун

@@ -11,7 +11,7 @@ from dixit.evening import after_deal, laid_out, load, page, play, refill, vote_s
 from lapki.bots import Budget, Sight, bot_for
 from lapki.bots.arena import play_out
 from lapki.bots.contract import sight
-from lapki.bots.dixit.clues import key, listed
+from lapki.bots.dixit.clues import key, listed, ours
 from lapki.bots.dixit.understanding import fits
 from lapki.games.contract import judge
 from lapki.games.dixit import game
@@ -96,13 +96,13 @@ def test_a_puppy_says_what_it_sees() -> None:
     ],
 )
 def test_clues_are_understood_in_four_languages_and_other_endings(clue: str, card: int) -> None:
-    fit = fits(clue, "en")
+    fit = fits(clue, "en", ours())
     assert fit[card] == max(fit.values())
 
 
 @pytest.mark.parametrize("clue", ["🐋", "xyzzy", "12345", "שלום", "…"])
 def test_what_cannot_be_understood_fits_nothing_and_is_answered_anyway(clue: str) -> None:
-    assert fits(clue, "en") == {}
+    assert fits(clue, "en", ours()) == {}
     state = play(after_deal(4), f"2 tell 7 {clue}")
     assert isinstance(answer(state, 1), Give)
 

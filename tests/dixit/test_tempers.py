@@ -10,7 +10,7 @@ from dixit.evening import after_deal
 from lapki.bots import Budget, bot_for, sight
 from lapki.bots.arena import play_out
 from lapki.bots.dixit import telling
-from lapki.bots.dixit.clues import kind_of, listed
+from lapki.bots.dixit.clues import listed, ours
 from lapki.bots.dixit.table import rounds
 from lapki.bots.dixit.tempers import EARS, TEMPERS, temper_of
 from lapki.bots.dixit.voters import guessed
@@ -34,13 +34,19 @@ def test_a_bot_is_called_by_its_temper(language: str) -> None:
 
 
 def test_each_temper_says_mostly_what_it_loves_but_not_only() -> None:
-    for seat in range(1, 5):
-        match = Match(game, 4, DixitOptions(), after_deal(4))
-        told = [BOT.choose(sight(match, seat), 8, Budget(), Random(seed)) for seed in range(12)]
-        kinds = [kind_of(move.clue, "en") for move in told if isinstance(move, Tell)]
-        loved = sum(kind in temper_of(seat).loves for kind in kinds)
-        assert loved >= 4
-        assert len(set(kinds)) > 1
+    kinds: dict[int, list[str | None]] = {seat: [] for seat in range(1, 5)}
+    for seed in range(16):
+        match, rng = Match(game, 4, DixitOptions()), Random(seed)
+        while isinstance(match.due, Chance):
+            match.chance(rng.randrange)
+        for seat in kinds:
+            move = BOT.choose(sight(match, seat), 8, Budget(), rng)
+            assert isinstance(move, Tell)
+            kinds[seat].append(ours().kind_of(move.clue, "en"))
+    for seat, said in kinds.items():
+        loved = sum(kind in temper_of(seat).loves for kind in said)
+        assert 6 <= loved < 16
+        assert len(set(said)) > 2
 
 
 def test_kinds_vary_within_a_game() -> None:
@@ -48,7 +54,7 @@ def test_kinds_vary_within_a_game() -> None:
     play_out(match, dict.fromkeys(range(1, 5), (BOT, 8)), Random(3))
     said = [event for told in match.told for event in told if isinstance(event, Told)]
     for seat in range(1, 5):
-        kinds = [kind_of(event.clue, "en") for event in said if event.seat == seat]
+        kinds = [ours().kind_of(event.clue, "en") for event in said if event.seat == seat]
         assert len(kinds) < 3 or len(set(kinds)) > 1
 
 
@@ -68,22 +74,36 @@ def test_who_found_a_joke_is_taken_for_a_joker_and_who_did_not_is_not() -> None:
     match = after_a_round(joke.text, "1 vote 2", "3 vote 2", "4 vote 3")
     joker = EARS.index(next(temper for temper in TEMPERS if temper.name == "joker"))
     before, after = (
-        guessed(sight(match, 2), past) for past in ([], rounds(sight(match, 2).past()))
+        guessed(sight(match, 2), past, ours()) for past in ([], rounds(sight(match, 2).past()))
     )
     assert after[3 - 1, joker] > before[3 - 1, joker]
     assert after[4 - 1, joker] < before[4 - 1, joker]
+
+
+def test_who_tells_a_line_of_our_lists_is_taken_for_the_bot_of_that_seat_and_nobody_else_is() -> (
+    None
+):
+    own = EARS.index(temper_of(2))
+    votes = ("1 vote 2", "3 vote 2", "4 vote 3")
+    ears = {}
+    for clue in (listed("en")[7][0].text, "what my aunt said about umbrellas"):
+        seen = sight(after_a_round(clue, *votes), 3)
+        ears[clue] = guessed(seen, rounds(seen.past()), ours())[2 - 1, own]
+    ours_, theirs = ears.values()
+    assert ours_ > 0.8
+    assert theirs < 0.2
 
 
 def test_what_somebody_said_is_taken_up_if_a_card_fits_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "JOKE", 1.0)
     clue = listed("en")[14][0].text  # of a card that seat 3 holds
     match = after_a_round(clue, "1 vote 2", "3 vote 2", "4 vote 3")
-    weighed = telling.ideas(sight(match, 3), (14,), Budget(), Random(1), 4, learns=True)
+    weighed = telling.ideas(sight(match, 3), ours(), Budget(), Random(1), 4, learns=True)
     assert clue not in [idea.clue.text for idea in weighed]
     said = [
         idea.clue
         for seed in range(8)
-        for idea in telling.ideas(sight(match, 3), (14,), Budget(), Random(seed), 4, learns=True)
+        for idea in telling.ideas(sight(match, 3), ours(), Budget(), Random(seed), 4, learns=True)
     ]
     assert (14, f"{clue}, part two") in {(one.card, one.text) for one in said}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
@@ -31,12 +31,20 @@ class Sight(msgspec.Struct, frozen=True):
     """Everything that happened so far, as this seat may know it."""
     language: str = "en"
     """The table's language: what is said aloud is said in it."""
+    stock: Callable[[], Mapping[str, bytes]] = dict
+    """The files of the house from which its tables choose (`Game.stock`), by their paths."""
     whole: Callable[[], Any] = lambda: None
     """The state itself, where nothing of it is hidden from anybody (a view needn't print all that
     the rules remember); None where something is."""
 
 
-def sight(match: Match, seat: Seat, *, language: str = "en") -> Sight:
+def sight(
+    match: Match,
+    seat: Seat,
+    *,
+    language: str = "en",
+    stock: Callable[[], Mapping[str, bytes]] = dict,
+) -> Sight:
     """What a seat knows of a match at this moment."""
     state = match.state
     return Sight(
@@ -47,6 +55,7 @@ def sight(match: Match, seat: Seat, *, language: str = "en") -> Sight:
         legal=lambda: match.game.legal(state, seat),
         past=lambda: seen(chain.from_iterable(match.told), seat),
         language=language,
+        stock=stock,
         whole=lambda: state if _open(match) else None,
     )
 

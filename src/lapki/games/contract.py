@@ -240,6 +240,13 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
         the game brings along, then what the files of the `stock` hold, given by their paths."""
         return ()
 
+    def remarks(
+        self, options: C, events: Iterable[Event], language: str
+    ) -> Iterable[tuple[Seat, str, bytes]]:
+        """What was said in a game that is over and belongs to what it was played with: who said it,
+        the path of a file that the `stock` covers, and a line for it, which names nobody."""
+        return ()
+
     # -- play
 
     @abstractmethod

@@ -102,7 +102,7 @@ class Elsewhere:
 
     def __init__(self, bus: Bus, rules: str, thinkers: Thinkers) -> None:
         self.bus, self.rules, self.thinkers = bus, rules, thinkers
-        self.spare, self.one_at_a_time = Worker(), asyncio.Lock()
+        self.spare, self.one_at_a_time = Worker(thinkers.folder), asyncio.Lock()
         """For what nobody elsewhere can do."""
         self._there: dict[str, Heard] = {}
         self._strange: set[str] = set()

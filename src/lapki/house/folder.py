@@ -68,6 +68,15 @@ def in_a_sentence(path: Path) -> Iterator[None]:
         ) from problem
 
 
+def stocked(folder: Path, pattern: str | None) -> dict[str, bytes]:
+    """The files of a game's `stock`, by their paths."""
+    found = {}
+    for file in folder.glob(pattern) if pattern else ():
+        with suppress(OSError):  # it has just been taken away
+            found[file.relative_to(folder).as_posix()] = file.read_bytes()
+    return found
+
+
 @contextmanager
 def written_whole(target: Path) -> Iterator[BinaryIO]:
     """A file that gets its name when all of it is on the disk, or never; for its owner alone."""

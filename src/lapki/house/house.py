@@ -109,7 +109,9 @@ class House:
             settings=settings,
             store=store,
             people=People(store, now),
-            thinkers=Thinkers(settings.bot_workers, settings.bot_seconds, limits),
+            thinkers=Thinkers(
+                settings.bot_workers, settings.bot_seconds, limits, folder=settings.folder
+            ),
             metrics=metrics,
             limits=limits,
             find=find,

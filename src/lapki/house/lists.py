@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from lapki.house import entry as entries
 from lapki.house.entry import TableEntry
+from lapki.house.folder import stocked
 from lapki.house.people import Person
 from lapki.house.refusals import Declined
 from lapki.house.services import Services
@@ -58,16 +57,8 @@ async def choices(services: Services, key: str) -> list[dict[str, Any]]:
     if key not in services.names():
         raise Declined("no-game", name=cleaned(key, 32))
     game = services.find(key)
-    stock = await asyncio.to_thread(_files, services.settings.folder, game.stock)
+    stock = await asyncio.to_thread(stocked, services.settings.folder, game.stock)
     return [msgspec.to_builtins(options) for options in game.choices(stock)]
-
-
-def _files(folder: Path, pattern: str | None) -> dict[str, bytes]:
-    found = {}
-    for file in folder.glob(pattern) if pattern else ():
-        with suppress(OSError):  # it has just been taken away
-            found[file.relative_to(folder).as_posix()] = file.read_bytes()
-    return found
 
 
 async def open_tables(services: Services) -> list[Listed]:

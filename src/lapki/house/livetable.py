@@ -7,6 +7,7 @@ what was never durable never happened.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -27,6 +28,7 @@ from lapki.house.livegame import LiveGame, Logged, opens
 from lapki.house.people import Person
 from lapki.house.polls import Fate, Polls, Vote
 from lapki.house.refusals import Declined
+from lapki.house.remarks import remark
 from lapki.house.services import Services, TableObserver
 from lapki.house.texts import MOVE, cleaned
 from lapki.house.wire import (
@@ -427,6 +429,7 @@ class LiveTable:
         ended, ending = self.services.now(), live.match.ending
         over = replace(self.entry, phase="finished", ended=ended, result=live.over, ending=ending)
         await self._save(over, Counted(over, live).keep)
+        await asyncio.to_thread(remark, live, self.services.settings.folder)
 
     async def _save(
         self, entry: TableEntry, also: Callable[[Connection], None] = lambda _: None

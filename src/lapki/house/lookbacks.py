@@ -89,7 +89,8 @@ class LookBacks:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._worker = Worker(nice=house.services.settings.lookback_nice)
+        settings = house.services.settings
+        self._worker = Worker(settings.folder, nice=settings.lookback_nice)
         self._jobs: dict[str, Job] = {}
         self._working = False
 

@@ -39,7 +39,7 @@ class Thinker:
         self.me = secrets.token_hex(6)
         self.bus = bus_of(settings, self.me)
         self.rules = rules_of(games.names(), games.find)
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = [Worker(settings.folder) for _ in range(workers)]
         self.closing = False
         self._free = list(self.workers)
         self._offers: set[Any] = set()

@@ -12,6 +12,7 @@ import sys
 from collections import Counter, deque
 from contextlib import suppress
 from itertools import count
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -43,9 +44,16 @@ class Lost(Exception):
 class Thinkers:
     """All workers. Each is started when it is first needed."""
 
-    def __init__(self, workers: int, seconds: float, limits: Limits, grace: float = GRACE) -> None:
-        self.seconds, self.limits, self.grace = seconds, limits, grace
-        self.workers = [Worker() for _ in range(workers or max(2, os.cpu_count() or 1))]
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        limits: Limits,
+        grace: float = GRACE,
+        folder: Path | None = None,
+    ) -> None:
+        self.seconds, self.limits, self.grace, self.folder = seconds, limits, grace, folder
+        self.workers = [Worker(folder) for _ in range(workers or max(2, os.cpu_count() or 1))]
         self._home = self.workers
         self.replaced = 0
         self._free = list(self.workers)
@@ -181,7 +189,9 @@ class Thinkers:
 class Worker:
     """One process, one question at a time; a nice one makes room for everything else."""
 
-    def __init__(self, *, nice: int = 0) -> None:
+    def __init__(self, folder: Path | None = None, *, nice: int = 0) -> None:
+        self.folder = folder
+        """The house's data folder, for bots that know what lies in it."""
         self._nice = nice
         self.process: asyncio.subprocess.Process | None = None
         self._known: dict[str, int] = {}
@@ -244,6 +254,7 @@ class Worker:
                 "-m",
                 "lapki.house.worker",
                 str(self._nice),
+                *([self.folder] if self.folder else ()),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

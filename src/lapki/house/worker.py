@@ -1,4 +1,4 @@
-"""A process in which a bot thinks: `python -m lapki.house.worker NICE`.
+"""A process in which a bot thinks: `python -m lapki.house.worker NICE [FOLDER]`, the data folder.
 
 Reads requests from standard input and answers on standard output, each with its length in front.
 It keeps the tables it was asked about, so that it is told new lines only. Whatever goes wrong here,
@@ -12,6 +12,7 @@ import signal
 import sys
 from collections import OrderedDict
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
 
@@ -20,6 +21,7 @@ import msgspec
 from lapki.bots import Budget, Chancer, Help, Hint, Sight, bot_for, hint, sight
 from lapki.bots.lookback import Weight
 from lapki.games.contract import judge
+from lapki.house.folder import stocked
 from lapki.match import record
 from lapki.match.match import Match
 
@@ -62,7 +64,8 @@ class Reply(msgspec.Struct):
 class Desk:
     """The matches that this worker follows."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self.matches: OrderedDict[str, Match] = OrderedDict()
 
     def think(self, request: Request) -> str:
@@ -101,7 +104,9 @@ class Desk:
         return Weight(game.write(best.move), best.chance, had, chances, risk, better)
 
     def _sight(self, match: Match, request: Request) -> Sight:
-        return sight(match, request.seat, language=request.language)
+        folder, pattern = self.folder, match.game.stock
+        stock = (lambda: stocked(folder, pattern)) if folder else dict
+        return sight(match, request.seat, language=request.language, stock=stock)
 
     def _follow(self, request: Request) -> Match:
         if request.known:
@@ -116,9 +121,9 @@ class Desk:
         return match
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
+def serve(source: BinaryIO, sink: BinaryIO, folder: Path | None = None) -> None:
     """Answer until nobody asks any more."""
-    desk = Desk()
+    desk = Desk(folder)
     while size := source.read(4):
         request = msgspec.json.decode(source.read(int.from_bytes(size, "big")), type=Request)
         try:
@@ -138,14 +143,14 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
-def main(nice: str = "0") -> None:
+def main(nice: str = "0", *folder: str) -> None:
     """Keep the pipe for answers, whatever a library may print. Ctrl+C is for whoever asks here:
     they may still wait for an answer."""
     os.nice(int(nice))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, sink)
+    serve(sys.stdin.buffer, sink, *map(Path, folder))
 
 
 if __name__ == "__main__":

@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 
 from lapki.bots.contract import Bot, Budget, Line, Sight, Weighed
 from lapki.bots.dixit import answering, telling, weighing
-from lapki.bots.dixit.table import known
+from lapki.bots.dixit.clues import Lore
+from lapki.bots.dixit.table import hand_of, known
 from lapki.games.contract import Move
 from lapki.games.dixit import rules
-from lapki.games.dixit.state import Cards, Give, Tell, Vote
+from lapki.games.dixit.state import Give, Tell, Vote
 
 
 class Level(NamedTuple):
@@ -36,12 +37,12 @@ class Level(NamedTuple):
 
 LEVELS = {
     1: Level(0.0, 0, 0, learns=False),
-    2: Level(0.3, 1, 40, learns=False),
-    3: Level(0.6, 3, 24, learns=False),
-    4: Level(0.8, 6, 16, learns=False),
-    5: Level(1.0, 10, 12, learns=False),
-    6: Level(1.2, 16, 10, learns=True),
-    7: Level(2.2, 24, 8, learns=True),
+    2: Level(0.06, 0, 0, learns=False),
+    3: Level(0.15, 0, 0, learns=False),
+    4: Level(0.25, 1, 24, learns=False),
+    5: Level(0.45, 3, 16, learns=False),
+    6: Level(0.8, 8, 10, learns=False),
+    7: Level(1.3, 16, 7, learns=True),
     8: Level(5.0, 32, 4, learns=True),
 }
 _LINES = 5
@@ -55,61 +56,58 @@ class Dreamer(Bot):
     hopes = "deed"
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> Move:
-        how = LEVELS[level]
+        how, lore = LEVELS[level], known(sight)
         if sight.view.phase == "tell":
-            return self._tell(sight, how, budget, rng)
-        if not known(sight) or not how.keen:
+            return self._tell(sight, lore, how, budget, rng)
+        if not lore or not how.keen:
             move: Move = rng.choice(list(sight.legal()))
             return move
         if sight.view.phase == "give":
-            pull = answering.lures(sight, _hand(sight))
+            pull = answering.lures(sight, hand_of(sight), lore)
             gifts = rules.gift_size(sight.seats)
             return Give(tuple(sorted(answering.softly(pull, 2 * how.keen, gifts, rng))))
-        (slot,) = answering.softly(_chances(sight), how.keen, 1, rng)
+        (slot,) = answering.softly(_chances(sight, lore), how.keen, 1, rng)
         return Vote(slot)
 
     def lines(self, sight: Sight, budget: Budget) -> list[Line]:
-        if not known(sight):
+        lore = known(sight)
+        if not lore:
             return []
         if sight.view.phase == "tell":
-            best = max(LEVELS)
+            tables = LEVELS[max(LEVELS)].tables
             found = telling.ideas(
-                sight, _hand(sight), budget, Random(1), LEVELS[best].tables, learns=True
+                sight, lore, budget, Random(1), tables, learns=True, all_there_is=True
             )
             return [Line(idea.move, idea.some) for idea in found[:_LINES]]
         if sight.view.phase == "give":
-            pull = answering.lures(sight, _hand(sight))
+            pull = answering.lures(sight, hand_of(sight), lore)
             gifts = rules.gift_size(sight.seats)
             ranked = sorted(pull, key=lambda card: -pull[card])
             pairs = (
                 [(ranked[0], card) for card in ranked[1:]] if gifts == 2 else [(c,) for c in ranked]
             )
             return [Line(Give(tuple(sorted(pair))), pull[pair[-1]]) for pair in pairs[:_LINES]]
-        chances = _chances(sight)
+        chances = _chances(sight, lore)
         ranked = sorted(chances, key=lambda slot: -chances[slot])
         return [Line(Vote(slot), chances[slot]) for slot in ranked[:_LINES]]
 
     def weigh(self, sight: Sight, move: Any, budget: Budget) -> Weighed:
-        return weighing.weigh(sight, move, _hand(sight))
+        return weighing.weigh(sight, move)
 
-    def _tell(self, sight: Sight, how: Level, budget: Budget, rng: Random) -> Tell:
-        hand = _hand(sight)
-        if not known(sight):
+    def _tell(
+        self, sight: Sight, lore: Lore | None, how: Level, budget: Budget, rng: Random
+    ) -> Tell:
+        hand = hand_of(sight)
+        if not lore:
             return telling.blindly(sight, hand, rng)
         if not how.tables:
-            return telling.plainly(sight, hand, rng)
-        found = telling.ideas(sight, hand, budget, rng, how.tables, learns=how.learns)
-        return rng.choice(found[: how.among]).move
+            return telling.plainly(sight, hand, rng, lore)
+        found = telling.ideas(sight, lore, budget, rng, how.tables, learns=how.learns)
+        return rng.choice(found[: how.among]).move if found else telling.blindly(sight, hand, rng)
 
 
 bot = Dreamer()
 
 
-def _hand(sight: Sight) -> Cards:
-    hand = sight.view.players[sight.seat - 1].hand
-    assert isinstance(hand, tuple)
-    return hand
-
-
-def _chances(sight: Sight) -> dict[int, float]:
-    return answering.chances(sight, [move.slot for move in sight.legal()])
+def _chances(sight: Sight, lore: Lore) -> dict[int, float]:
+    return answering.chances(sight, [move.slot for move in sight.legal()], lore)

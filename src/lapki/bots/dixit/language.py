@@ -8,7 +8,7 @@ from math import log
 
 from lapki.bots.dixit.clues import LANGUAGES, written
 
-PRIOR = 8.0
+PRIOR = 12.0
 """How much more likely the table's language is, as a logarithm: a word that two languages share is
 the table's."""
 _SIZE = 4

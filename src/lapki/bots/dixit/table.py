@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from lapki.bots.contract import Sight
+from lapki.bots.dixit.clues import Lore, ours
+from lapki.bots.dixit.imported import imported
 from lapki.games.contract import Event, Seat
-from lapki.games.dixit.dreams import DECK, dreams
+from lapki.games.dixit.dreams import DECK
 from lapki.games.dixit.events import LaidOut, Shown, Told
 from lapki.games.dixit.state import Card, Cards, Slot
 
@@ -41,14 +43,22 @@ def rounds(past: Iterable[Event]) -> list[Round]:
     return over
 
 
-def unseen(sight: Sight) -> list[Card]:
+def hand_of(sight: Sight) -> Cards:
+    """One's own cards."""
+    hand = sight.view.players[sight.seat - 1].hand
+    assert isinstance(hand, tuple)
+    return hand
+
+
+def unseen(sight: Sight, lore: Lore) -> list[Card]:
     """Cards that may lie in others' hands, as far as this seat knows."""
     view = sight.view
-    hand = view.players[sight.seat - 1].hand
-    seen = {*hand, *view.discard, *view.table}
-    return [card for card in dreams() if card not in seen]
+    seen = {*hand_of(sight), *view.discard, *view.table}
+    return [card for card in range(1, lore.cards + 1) if card not in seen]
 
 
-def known(sight: Sight) -> bool:
-    """Does it know the pictures? Of other decks it has only numbers."""
-    return bool(sight.options.deck == DECK)
+def known(sight: Sight) -> Lore | None:
+    """What is known of the pictures at this table; None if that is nothing but numbers."""
+    deck: str = sight.options.deck
+    lore = ours() if deck == DECK else imported(deck, sight.stock())
+    return lore if lore and lore.cards == sight.options.cards else None

@@ -14,13 +14,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lapki.bots.contract import Budget, Sight
-from lapki.bots.dixit.clues import LANGUAGES, SEEN, Clue, key, kind_of, listed
-from lapki.bots.dixit.table import Round, rounds, unseen
+from lapki.bots.dixit.clues import LANGUAGES, SEEN, Clue, Lore, key, listed
+from lapki.bots.dixit.table import Round, hand_of, rounds, unseen
 from lapki.bots.dixit.tempers import Temper, temper_of
 from lapki.bots.dixit.understanding import fits
-from lapki.bots.dixit.voters import KEEN, LAPSE, every_way, guessed, ways
+from lapki.bots.dixit.voters import LAPSE, guessed, hearing, pulls
 from lapki.games.dixit import rules
-from lapki.games.dixit.dreams import dreams
 from lapki.games.dixit.state import CLUE_LIMIT, Cards, Tell
 from lapki.words import Words
 
@@ -29,10 +28,11 @@ Array = Any
 PLAINER = (0.0, 0.7, 0.3, 0.0)
 """People find more in a picture than we have words for: so much more a plain clue fits for them."""
 _LOOKS = np.array([0, 1, 0, 0])
-"""Only those who look at the pictures, of the ways in `every_way`."""
-KINDLY = 0.65
-"""What it is worth that somebody finds the card: a bot plays with people, not against them. With
-two voters it is worth less, for there it is easily found by both."""
+"""Only those who look at the pictures, of the ways in `pulls`."""
+KINDLY = 1.5
+"""What it is worth that somebody finds the card: a bot plays with people, not against them."""
+ENOUGH, EVENLY = 0.62, 0.5
+"""Until so many of them find it, or of two: beyond that only the rules count."""
 _AT_ONCE = 32
 """So many clues are weighed together; then the clock is read."""
 AGAIN = "again"
@@ -41,6 +41,11 @@ JOKE = 0.12
 """So often something said before is taken up, if a card in hand fits it."""
 LOVED, STALE = 0.06, 0.05
 """What a kind of one's own is worth, and what a kind loses each time that it was just used."""
+ONE_OF = 2
+"""One of so many clues for each voter occurs to one at a time. Where many vote, many clues are
+good, and it would always be the same ones that are best."""
+READILY = 4
+"""So much more readily a clue of such a kind occurs to one."""
 
 
 class Idea(NamedTuple):
@@ -56,15 +61,12 @@ class Idea(NamedTuple):
         return Tell(self.clue.card, self.clue.text)
 
 
-def plainly(sight: Sight, hand: Cards, rng: Random) -> Tell:
+def plainly(sight: Sight, hand: Cards, rng: Random, lore: Lore) -> Tell:
     """Any card, and something that is in it."""
     past = _said(rounds(sight.past()))
-    clues = [
-        Clue(card, SEEN, 1, text)
-        for card in hand
-        if card in dreams()
-        for text in dreams()[card].said(_language(sight)).shows
-    ]
+    clues = [clue for clue in lore.shown(_language(sight)) if clue.card in hand]
+    if not clues:
+        return blindly(sight, hand, rng)
     fresh = [clue for clue in clues if key(clue.text) not in past] or clues
     clue = rng.choice(fresh)
     return Tell(clue.card, clue.text)
@@ -83,17 +85,25 @@ def blindly(sight: Sight, hand: Cards, rng: Random) -> Tell:
 
 
 def ideas(
-    sight: Sight, hand: Cards, budget: Budget, rng: Random, tables: int, *, learns: bool
+    sight: Sight,
+    lore: Lore,
+    budget: Budget,
+    rng: Random,
+    tables: int,
+    *,
+    learns: bool,
+    all_there_is: bool = False,
 ) -> list[Idea]:
-    """What could be told, the best first; as many clues are weighed as the budget allows."""
+    """What could be told, the best first: what occurs to a bot, or all there is; as many clues are
+    weighed as the budget allows."""
     past = rounds(sight.past())
-    clues = list(_candidates(sight, hand, past, rng))
-    rng.shuffle(clues)
-    clues = clues[: -(-len(clues) // 4)]  # not everything occurs to one at a time
-    imagined = _Tables(sight, rng, tables)
-    ears = guessed(sight, past if learns else [])[[seat - 1 for seat in imagined.voters]]
-    taste = _Taste(sight, past)
-    kindly = KINDLY / 3 if len(imagined.voters) == 2 else KINDLY
+    taste = _Taste(sight, past, lore)
+    clues = list(_candidates(sight, past, rng, lore))
+    if not all_there_is:
+        clues = taste.occurring(clues, rng)
+    imagined = _Tables(sight, rng, tables, lore)
+    ears = guessed(sight, past if learns else [], lore)[[seat - 1 for seat in imagined.voters]]
+    enough = EVENLY if len(imagined.voters) == 2 else ENOUGH
     until = None if budget.seconds is None else monotonic() + 0.9 * budget.seconds
     most = len(clues) if budget.nodes is None else max(1, budget.nodes // tables)
     weighed: list[Idea] = []
@@ -102,20 +112,21 @@ def ideas(
         for clue, chance, each in zip(
             some, *imagined.found(some, sight.language, ears), strict=True
         ):
-            worth = chance + kindly * each + taste.of(clue)
+            worth = chance + KINDLY * min(each, enough) + taste.of(clue)
             weighed.append(Idea(clue, float(chance), float(worth)))
         if until is not None and monotonic() > until:
             break
     return sorted(weighed, key=lambda idea: -idea.worth)
 
 
-def reckoned(sight: Sight, told: Tell, tables: int) -> tuple[float, float]:
+def reckoned(sight: Sight, lore: Lore, told: Tell, tables: int) -> tuple[float, float]:
     """How likely some but not all find what somebody told, and how likely each of them does."""
-    rng, kind = Random(1), kind_of(told.clue, sight.language)
-    same = (c for c in listed(_language(sight))[told.card] if key(c.text) == key(told.clue))
+    rng, kind = Random(1), lore.kind_of(told.clue, sight.language)
+    ours = lore.listed(_language(sight)).get(told.card, ())
+    same = (clue for clue in ours if key(clue.text) == key(told.clue))
     clue = next(same, Clue(told.card, kind or SEEN, 2, told.clue))
-    imagined = _Tables(sight, rng, tables)
-    ears = guessed(sight, rounds(sight.past()))[[seat - 1 for seat in imagined.voters]]
+    imagined = _Tables(sight, rng, tables, lore)
+    ears = guessed(sight, rounds(sight.past()), lore)[[seat - 1 for seat in imagined.voters]]
     some, each = imagined.found([clue], sight.language, ears)
     return float(some[0]), float(each[0])
 
@@ -123,26 +134,26 @@ def reckoned(sight: Sight, told: Tell, tables: int) -> tuple[float, float]:
 # --- what could be said -------------------------------------------------------------------------
 
 
-def _candidates(sight: Sight, hand: Cards, past: list[Round], rng: Random) -> Iterator[Clue]:
+def _candidates(sight: Sight, past: list[Round], rng: Random, lore: Lore) -> Iterator[Clue]:
     """All that was never said in this game; now and then what was said before, taken up."""
-    said = _said(past)
-    for card in hand:
-        for clue in listed(_language(sight))[card]:
+    said, listed = _said(past), lore.listed(_language(sight))
+    for card in hand_of(sight):
+        for clue in listed.get(card, ()):
             if key(clue.text) not in said:
                 yield clue
     if rng.random() < JOKE:
-        yield from _taken_up(sight, hand, past)
+        yield from _taken_up(sight, past, lore)
 
 
-def _taken_up(sight: Sight, hand: Cards, past: list[Round]) -> Iterator[Clue]:
+def _taken_up(sight: Sight, past: list[Round], lore: Lore) -> Iterator[Clue]:
     """*The same, part two*: what somebody else said of another card, if it fits one of ours."""
-    say = Words(_language(sight))
+    say, hand = Words(_language(sight)), hand_of(sight)
     said = _said(past)
     for over in past:
         if over.teller == sight.seat or len(over.clue) > CLUE_LIMIT // 4:
             continue
         text = say("dixit-bot-again", clue=over.clue)
-        fit = fits(over.clue, sight.language)
+        fit = fits(over.clue, sight.language, lore)
         card = max(hand, key=lambda card: fit.get(card, 0.0))
         if fit.get(card, 0.0) > 0.5 * max(fit.values(), default=1) and key(text) not in said:
             yield Clue(card, AGAIN, 2, text)
@@ -159,15 +170,24 @@ def _language(sight: Sight) -> str:
 class _Taste:
     """What a bot likes to say now: its own kinds, and not again and again the same."""
 
-    def __init__(self, sight: Sight, past: list[Round]) -> None:
+    def __init__(self, sight: Sight, past: list[Round], lore: Lore) -> None:
         self.temper: Temper = temper_of(sight.seat)
         mine = [over.clue for over in past if over.teller == sight.seat]
-        self.stale = [kind_of(clue, _language(sight)) or AGAIN for clue in mine[-3:]]
+        self.one_of = ONE_OF * (sight.seats - 1)
+        self.stale = [lore.kind_of(clue, _language(sight)) or AGAIN for clue in mine[-3:]]
+
+    def occurring(self, clues: list[Clue], rng: Random) -> list[Clue]:
+        """Not everything occurs to one at a time, but what one loves rather."""
+        clues.sort(key=lambda clue: rng.expovariate(READILY if self._loves(clue) else 1))
+        return clues[: -(-len(clues) // self.one_of)]
 
     def of(self, clue: Clue) -> float:
-        loved = LOVED * (clue.kind in self.temper.loves or clue.kind == AGAIN)
+        loved = LOVED * self._loves(clue)
         far = 0.02 * abs(clue.plain - self.temper.plain)
         return loved - far - STALE * self.stale.count(clue.kind)
+
+    def _loves(self, clue: Clue) -> bool:
+        return clue.kind in self.temper.loves or clue.kind == AGAIN
 
 
 # --- tables as they may come to lie -------------------------------------------------------------
@@ -176,11 +196,12 @@ class _Taste:
 class _Tables:
     """Some deals of the cards that nobody has seen, to all who will vote."""
 
-    def __init__(self, sight: Sight, rng: Random, tables: int) -> None:
+    def __init__(self, sight: Sight, rng: Random, tables: int, lore: Lore) -> None:
+        self.lore = lore
         self.voters = [seat for seat in range(1, sight.seats + 1) if seat != sight.seat]
         many, each = len(self.voters), rules.hand_size(sight.seats)
         self.gifts = rules.gift_size(sight.seats)
-        hidden = unseen(sight)
+        hidden = unseen(sight, lore)
         deals = [rng.sample(hidden, many * each) for _ in range(tables)]
         self.hands = np.array([[card - 1 for card in deal] for deal in deals]).reshape(
             -1, many, each
@@ -190,7 +211,7 @@ class _Tables:
 
     def found(self, clues: list[Clue], language: str, ears: Array) -> tuple[Array, Array]:
         """How likely each clue is found by some but not by all, and how likely by each of them."""
-        fit = KEEN * np.array([every_way(clue.text, language) for clue in clues])
+        fit = np.array([pulls(clue.text, language, self.lore) for clue in clues])
         told = np.array([clue.card - 1 for clue in clues])
         plain = np.array([PLAINER[clue.plain] for clue in clues])
         mine = fit[np.arange(len(clues)), :, told] + plain[:, None] * _LOOKS
@@ -198,10 +219,11 @@ class _Tables:
         rivals = rivals.reshape(*rivals.shape[:1], -1, len(self.voters), self.gifts, fit.shape[1])
         pull = rivals.sum(3)  # by clue, table, voter and way
         mine = np.exp(mine)[:, None, None, :]
-        found = mine / (mine + pull.sum(2, keepdims=True) - pull)
+        others = np.maximum(pull.sum(2, keepdims=True) - pull, 0)  # rounding may leave less
+        found = mine / (mine + others)
         chance = 1 / (1 + self.gifts * (len(self.voters) - 1))
         found = (1 - LAPSE) * found + LAPSE * chance
-        heard_by = np.array([np.eye(fit.shape[1])[ways(clue.kind)] for clue in clues])
+        heard_by = np.array([hearing(clue.kind) for clue in clues])
         finds = np.einsum("ntvw,nvw->ntv", found, ears @ heard_by)
         some = 1 - (finds.prod(2) + (1 - finds).prod(2)).mean(1)
         return some, finds.mean((1, 2))

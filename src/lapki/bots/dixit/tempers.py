@@ -33,10 +33,12 @@ WELL_READ = Temper("well read", KINDS, 2.0)
 """Somebody to whom all of it might occur."""
 PERSON = Temper("person", (), 2.0)
 """Somebody who looks at the pictures, and knows none of our lists."""
+DISTRACTED = Temper("distracted", (), 2.0)
+"""Somebody who looks at the pictures, and half of the time at something else."""
 ABSENT = Temper("absent", (), 2.0)
 """Somebody who thinks of something else."""
 
-EARS = (*TEMPERS, WELL_READ, PERSON, ABSENT)
+EARS = (*TEMPERS, WELL_READ, PERSON, DISTRACTED, ABSENT)
 """Everybody that a voter is thought to be."""
 
 

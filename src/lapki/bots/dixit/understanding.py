@@ -1,4 +1,4 @@
-"""How well each dream fits a clue, whoever said it, in whatever language.
+"""How well each picture fits a clue, whoever said it, in whatever language.
 
 Every word of a clue looks for likely words in all that is written of the cards: the same stem, or
 one that has most of its pieces (other vowels, typing errors, a diminutive). A word that leads to
@@ -13,16 +13,15 @@ thought to know what is in them, and none of our lists.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import log
 from typing import Any, Literal
 
 import numpy as np
 
-from lapki.bots.dixit.clues import LANGUAGES, SEEN, Clue, key, listed, written
+from lapki.bots.dixit.clues import LANGUAGES, SEEN, Lore, key
 from lapki.bots.dixit.language import language_of
 from lapki.bots.dixit.stems import stem, words
-from lapki.games.dixit.dreams import dreams
 from lapki.games.dixit.state import Card
 
 Array = Any  # NumPy's types would say less than the comments beside them
@@ -38,45 +37,47 @@ Way = Literal["pictures", "afresh", "recall"]
 """How somebody hears a clue."""
 
 
-def fits(clue: str, language: str) -> dict[Card, float]:
-    """How well each dream fits the clue, to the best of our knowledge; others are left out."""
-    found = heard(clue, language)
-    return {card: float(fit) for card, fit in zip(dreams(), found, strict=True) if fit}
+def fits(clue: str, language: str, lore: Lore) -> dict[Card, float]:
+    """How well each picture fits the clue, to the best of our knowledge; others are left out."""
+    found = heard(clue, language, lore)
+    return {card: float(fit) for card, fit in enumerate(found, start=1) if fit}
 
 
 @lru_cache(maxsize=32_768)
-def heard(clue: str, language: str, way: Way = "recall") -> Array:
-    """How well each dream fits the clue, as it is heard at a table of that language."""
-    spoken = language_of(clue, language)
-    line = _lines().get((spoken, key(clue)), [])
-    fit, found = np.zeros(len(dreams())), 0
+def heard(clue: str, language: str, lore: Lore, way: Way = "recall") -> Array:
+    """How well each picture fits the clue, as it is heard at a table of that language."""
+    line = _lines(lore).get((language, key(clue)))
+    spoken = language if line else language_of(clue, language)
+    line = line or _lines(lore).get((spoken, key(clue)), [])
+    fit, found = np.zeros(lore.cards), 0
     for word in dict.fromkeys(words(clue)):
-        seen, listed = _library().look_up(stem(word, spoken))
+        seen, listed = _library(lore).look_up(stem(word, spoken))
         finds = seen.copy() if way == "pictures" else seen + listed
         if way == "afresh":
             finds[line] = np.maximum(0, finds[line] - 1)
         cards = float(np.minimum(1, finds).sum())
         if cards:
             found += 1
-            fit += _rare(cards) * finds / (finds + ENOUGH)
+            fit += _rare(cards, lore) * finds / (finds + ENOUGH)
     fit /= max(found, 1) ** 0.5
     if way == "recall":
         fit[line] += RECALLED
     return fit
 
 
-def _rare(cards: float) -> float:
+def _rare(cards: float, lore: Lore) -> float:
     """How much a word says that leads to so many cards: nothing, if it leads to all of them."""
-    return log((len(dreams()) + 1) / (cards + 0.5))
+    return log((lore.cards + 1) / (cards + 0.5))
 
 
 class Library:
     """All that is written of the cards, by the pieces of its words."""
 
-    def __init__(self, texts: dict[str, list[Clue]]) -> None:
+    def __init__(self, lore: Lore) -> None:
+        self.cards = lore.cards
         places: defaultdict[str, Counter[tuple[int, int]]] = defaultdict(Counter)
-        for language, clues in texts.items():
-            for clue in clues:
+        for language in LANGUAGES:
+            for clue in lore.written(language):
                 where = int(clue.kind != SEEN), clue.card - 1
                 for term in {stem(word, language) for word in words(clue.text)}:
                     places[term][where] += 1
@@ -99,7 +100,7 @@ class Library:
     def look_up(self, term: str) -> Array:
         """How often such a word is written of each card: with the picture, and in lists."""
         if term not in self.looked_up:
-            finds = np.zeros((2, len(dreams())))
+            finds = np.zeros((2, self.cards))
             for at, alike in self._alike(term):
                 where, count = self.places[at]
                 np.add.at(finds, tuple(where), alike * count)
@@ -130,17 +131,15 @@ def _pieces(term: str) -> set[str]:
     return {marked[at : at + size] for size in (2, 3, 4) for at in range(len(marked) - size + 1)}
 
 
-@cache
-def _library() -> Library:
-    return Library({language: written(language) for language in LANGUAGES})
+_library = lru_cache(maxsize=4)(Library)
 
 
-@cache
-def _lines() -> dict[tuple[str, str], list[int]]:
-    """The lines of our lists by their words, and the places of their cards."""
+@lru_cache(maxsize=4)
+def _lines(lore: Lore) -> dict[tuple[str, str], list[int]]:
+    """The lines that can be told by their words, and the places of their cards."""
     lines: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
     for language in LANGUAGES:
-        for card, clues in listed(language).items():
+        for card, clues in lore.listed(language).items():
             for clue in clues:
                 lines[language, key(clue.text)].append(card - 1)
     return dict(lines)

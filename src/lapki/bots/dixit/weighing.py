@@ -16,11 +16,12 @@ import numpy as np
 
 from lapki.bots.contract import Budget, Line, Sight, Weighed
 from lapki.bots.dixit import answering, telling
-from lapki.bots.dixit.table import known
+from lapki.bots.dixit.clues import Lore
+from lapki.bots.dixit.table import hand_of, known
 from lapki.bots.dixit.understanding import heard
 from lapki.games.contract import Seat
 from lapki.games.dixit import rules
-from lapki.games.dixit.state import Cards, Give, Tell, Vote
+from lapki.games.dixit.state import Give, Tell, Vote
 
 Array = Any
 
@@ -39,37 +40,38 @@ _ENDLESS = Budget()
 Deed = Tell | Give | Vote
 
 
-def weigh(sight: Sight, move: Deed, hand: Cards) -> Weighed:
+def weigh(sight: Sight, move: Deed) -> Weighed:
     """By the deed's own chance; of pictures that it doesn't know the bot says nothing."""
+    lore = known(sight)
     match move:
         case Tell():
-            best, had, each = _told(sight, move, hand)
+            best, had, each = _told(sight, move, lore)
             teller, finds = sight.seat, dict.fromkeys(_others(sight), each)
         case Give():
-            best, had = _given(sight, move, hand)
+            best, had = _given(sight, move, lore)
             teller, finds = sight.view.storyteller, {}
         case Vote():
-            best, had = _voted(sight, move)
+            best, had = _voted(sight, move, lore)
             teller, finds = sight.view.storyteller, {sight.seat: had}
     scores = [player.score for player in sight.view.players]
     chances = outlook(scores, sight.options.goal, teller, finds)
     return Weighed(Line(best.move, max(had, best.chance)), had, chances)
 
 
-def _told(sight: Sight, move: Tell, hand: Cards) -> tuple[Line, float, float]:
+def _told(sight: Sight, move: Tell, lore: Lore | None) -> tuple[Line, float, float]:
     """And how likely each voter finds it."""
-    if not known(sight) or not heard(move.clue, sight.language)[move.card - 1]:
+    if not lore or not heard(move.clue, sight.language, lore)[move.card - 1]:
         return Line(move, 0.0), 0.0, by_chance(sight.seats) * FOUND  # who is to say?
-    some, each = telling.reckoned(sight, move, TABLES)
-    ideas = telling.ideas(sight, hand, _ENDLESS, Random(1), TABLES, learns=True)
+    some, each = telling.reckoned(sight, lore, move, TABLES)
+    ideas = telling.ideas(sight, lore, _ENDLESS, Random(1), TABLES, learns=True, all_there_is=True)
     best = max(ideas[:_LIKED], key=lambda idea: idea.some)
     return Line(best.move, best.some), some, each
 
 
-def _given(sight: Sight, move: Give, hand: Cards) -> tuple[Line, float]:
-    if not known(sight):
+def _given(sight: Sight, move: Give, lore: Lore | None) -> tuple[Line, float]:
+    if not lore:
         return Line(move, 0.0), 0.0
-    pull = answering.lures(sight, hand)
+    pull = answering.lures(sight, hand_of(sight), lore)
     ranked = sorted(pull, key=lambda card: -pull[card])
     best = Give(tuple(sorted(ranked[: len(move.cards)])))
     return Line(best, _mean(pull, best)), _mean(pull, move)
@@ -79,11 +81,11 @@ def _mean(pull: dict[int, float], gift: Give) -> float:
     return sum(pull[card] for card in gift.cards) / len(gift.cards)
 
 
-def _voted(sight: Sight, move: Vote) -> tuple[Line, float]:
+def _voted(sight: Sight, move: Vote, lore: Lore | None) -> tuple[Line, float]:
     slots = [vote.slot for vote in sight.legal()]
-    if not known(sight):
+    if not lore:
         return Line(move, 1 / len(slots)), 1 / len(slots)
-    chances = answering.chances(sight, slots)
+    chances = answering.chances(sight, slots, lore)
     best = max(chances, key=lambda slot: chances[slot])
     return Line(Vote(best), chances[best]), chances[move.slot]
 

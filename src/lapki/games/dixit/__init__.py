@@ -84,6 +84,11 @@ class Dixit(Game[State, DixitMove, DixitOptions, View, Offer, Glance]):
     def choices(self, stock: Mapping[str, bytes]) -> Iterable[DixitOptions]:
         return decks.choices(stock)
 
+    def remarks(
+        self, options: DixitOptions, events: Iterable[Event], language: str
+    ) -> Iterable[tuple[Seat, str, bytes]]:
+        return decks.said(options, events, language)
+
     def start(self, seats: int, options: DixitOptions) -> State:
         return rules.start(seats, cards=options.cards, goal=options.goal)
 
