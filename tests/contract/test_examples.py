@@ -14,9 +14,12 @@ import lapki
 # Kernels are loaded late, and a migration only runs inside Alembic.
 APART = re.compile(r"\.kernel$|\.migrations")
 MODULES = [
-    module.name
-    for module in pkgutil.walk_packages(lapki.__path__, "lapki.")
-    if not APART.search(module.name)
+    "lapki",
+    *(
+        module.name
+        for module in pkgutil.walk_packages(lapki.__path__, "lapki.")
+        if not APART.search(module.name)
+    ),
 ]
 
 

@@ -111,9 +111,24 @@ class Match:
             raise Illegal(None, "undo-ahead", plies=plies, played=self.plies)
         if self.sealed_since(plies):
             raise Illegal(None, "undo-sealed")
+        self.rewind(plies)
+
+    def rewind(self, plies: int) -> None:
+        """Go back to after that many plies, whatever was played since: for whoever tries out moves
+        alone, and has nobody to hide them from."""
         del self.states[plies + 1 :], self.lines[plies:], self.told[plies:]
         self._due = self.game.due(self.state)
         self._ended = None
+
+    def copy(self) -> Match:
+        """The same game, to be gone on with in another way."""
+        other = object.__new__(Match)
+        other.__dict__ = self.__dict__ | {
+            "states": self.states.copy(),
+            "lines": self.lines.copy(),
+            "told": self.told.copy(),
+        }
+        return other
 
     def sealed_since(self, plies: int) -> bool:
         """Was anything sealed played after that many plies? That is never taken back."""

@@ -21,11 +21,10 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import NamedTuple
 
-import lapki
 from lapki.bots import anchors, bot_for
 from lapki.bots.contract import Bot, Budget, Chancer
 
-HERE = Path(lapki.__file__).parent
+HERE = Path(__file__).parents[2]
 _FORM = re.compile(r"(?P<who>.+?)(@(?P<nodes>\d+)|@(?P<seconds>\d+|\d*\.\d+)s)?")
 
 
