@@ -1,0 +1,149 @@
+"""A match played act by act, with one seat asked at a time, and chance thing by thing.
+
+Where several seats choose at the same time they are asked in the order of their seats; none is
+shown what another chose before all have, so the order tells nothing. Where the quickest begins,
+chance says who that is, every seat alike.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Literal
+
+from lapki.adapters.acts import MANY, Choice, Spelling, share
+from lapki.games.chance import Pick, Shape, Thing
+from lapki.games.contract import CHANCE, AnyGame, Chance, Decide, Move, Over, Seat
+from lapki.match.match import Match
+
+
+class Steps:
+    """One game. `turn` says who acts next: a seat, chance (`*`), or nobody any more (None)."""
+
+    def __init__(self, game: AnyGame, spelling: Spelling) -> None:
+        self.spelling = spelling
+        self.match = Match(game, spelling.seats, spelling.options)
+        self._wait()
+
+    def _wait(self) -> None:
+        """After a line: nothing has been taken of the next one."""
+        self.quickest: Seat | None = None
+        self._choice: Choice | None = None
+        self._shape: Shape | None = None
+        self._drawn: tuple[Thing, ...] = ()
+        due = self.match.due
+        if isinstance(due, Chance):
+            self._shape = due.shape
+
+    @property
+    def turn(self) -> Seat | Literal["*"] | None:
+        """Who acts next."""
+        due = self.match.due
+        if isinstance(due, Over):
+            return None
+        if isinstance(due, Chance):
+            return CHANCE
+        if due.kind == "race" and self.quickest is None:
+            return CHANCE
+        return self.quickest or due.seats[0]
+
+    # -- seats
+
+    @property
+    def choice(self) -> Choice:
+        """The move that the seat on turn is building."""
+        if self._choice is None:
+            seat = self.turn
+            assert isinstance(seat, int)
+            self._choice = Choice(self.spelling, self.match.game.legal(self.match.state, seat))
+        return self._choice
+
+    def act(self, act: int) -> bool:
+        """The seat on turn takes an act; was that a whole move?"""
+        seat = self.turn
+        assert isinstance(seat, int)
+        move = self.choice.take(act)
+        if move is None:
+            return False
+        self.match.play(seat, move)
+        self._wait()
+        return True
+
+    # -- chance
+
+    def chances(self) -> list[tuple[int, Fraction]]:
+        """What chance may bring next, by its number, and how likely that is, exactly."""
+        if isinstance(due := self.match.due, Decide):
+            even = Fraction(1, len(due.seats))
+            return [(seat - 1, even) for seat in due.seats]
+        assert self._shape
+        faces = self._shape.faces()
+        total = sum(weight for _, weight in faces)
+        ids = self.spelling.chances
+        return sorted((ids[thing], Fraction(weight, total)) for thing, weight in faces)
+
+    def fall(self, thing: int) -> None:
+        """Chance brings the thing of that number."""
+        due = self.match.due
+        if isinstance(due, Decide):
+            self.quickest = thing + 1
+            return
+        assert isinstance(due, Chance)
+        assert self._shape
+        fallen = self.spelling.things[thing]
+        self._drawn += (fallen,)
+        self._shape = self._shape.after(fallen)
+        if self._shape is None:
+            outcome = due.shape.settle(self._drawn)
+            self.match.play(CHANCE, self.match.game.fall(self.match.state, outcome))
+            self._wait()
+
+    def draw(self, pick: Pick) -> None:
+        """Let chance have its say until a seat is asked: for whoever need not unroll it."""
+        while self.turn == CHANCE:
+            due = self.match.due
+            if isinstance(due, Decide):
+                self.quickest = due.seats[pick(len(due.seats))]
+            else:
+                self.match.chance(pick)
+                self._wait()
+
+    # -- the whole
+
+    def observe(self, seat: Seat) -> list[float]:
+        """What a seat may see, as numbers, and what it has taken of its move so far."""
+        spelling = self.spelling
+        numbers = list(spelling.observe(self.match.game.view(self.match.state, seat), seat))
+        if spelling.stepwise:
+            pending = [0.0] * len(spelling.acts)
+            for act in self.pending(seat):
+                pending[act] += share(1, MANY)
+            numbers += pending
+        return numbers
+
+    def pending(self, seat: Seat) -> tuple[int, ...]:
+        """What a seat has taken of its move so far."""
+        return self._choice.taken if self._choice and self.turn == seat else ()
+
+    def rewards(self) -> list[float]:
+        """1 for those who won, -1 for those who lost; 0 while it goes on, and if all won alike."""
+        due, seats = self.match.due, range(1, self.match.seats + 1)
+        if not isinstance(due, Over) or len(due.winners) == len(seats) > 1:
+            return [0.0] * len(seats)
+        return [1.0 if seat in due.winners else -1.0 for seat in seats]
+
+    def path(self, actor: Seat | Literal["*"], move: Move, outcome: tuple[Thing, ...]) -> list[int]:
+        """The numbers that say a line: a seat's acts, or (by its outcome) what chance brought."""
+        if actor == CHANCE:
+            return [self.spelling.chances[thing] for thing in outcome]
+        return self.choice.path(move)
+
+    def copy(self) -> Steps:
+        """The same game, to be gone on with in another way."""
+        other = object.__new__(Steps)
+        other.__dict__ = self.__dict__ | {"match": self.match.copy()}
+        if self._choice:
+            other._choice = self._choice.copy()
+        return other
+
+    def __deepcopy__(self, memo: Any) -> Steps:
+        return self.copy()
