@@ -47,7 +47,7 @@ def play(table: theirs.AECEnv, seed: int, most: int = 100_000) -> dict[str, floa
     return got
 
 
-def test_the_version_is_told(record_property: pytest.FixtureRequest) -> None:
+def test_the_version_is_told() -> None:
     print(f"PettingZoo {theirs.__version__}")  # noqa: T201 - pytest -rP shows it
     assert theirs.__version__
 

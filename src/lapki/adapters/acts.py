@@ -38,6 +38,9 @@ class Spelling(ABC):
     free: range = range(0)
     """The acts that say what is said freely."""
 
+    language = "en"
+    """What is spoken at the table."""
+
     def __init__(
         self, acts: Iterable[str], things: Iterable[Thing], seats: int, options: Any
     ) -> None:
@@ -60,6 +63,10 @@ class Spelling(ABC):
     @abstractmethod
     def observe(self, view: Any, seat: Seat) -> Numbers:
         """A view as numbers from 0 to 1, always as many; one's own seat comes first."""
+
+    def outcome(self, move: Any) -> tuple[Thing, ...]:
+        """What chance brought, when it said this."""
+        raise NotImplementedError
 
     def fill(self, move: Any, act: int) -> Move:
         """A move with the free text that this act says."""

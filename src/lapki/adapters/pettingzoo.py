@@ -199,7 +199,7 @@ class Seats(AECEnv[str, Any, Any]):
             self.agent_selection = self.possible_agents[turn - 1]
 
 
-def pixels(svg: str, width: int = 800) -> Array:
+def pixels(svg: str, width: int = 480) -> Array:
     """A picture as an array of pixels."""
     import resvg_py  # only those who look need it
     from PIL import Image

@@ -7,12 +7,14 @@ chance says who that is, every seat alike.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Literal
 
-from lapki.adapters.acts import MANY, Choice, Spelling, share
+from lapki import games
+from lapki.adapters.acts import MANY, Choice, Spelling, share, spelling_for
 from lapki.games.chance import Pick, Shape, Thing
-from lapki.games.contract import CHANCE, AnyGame, Chance, Decide, Move, Over, Seat
+from lapki.games.contract import CHANCE, AnyGame, Chance, Decide, Line, Over, Seat
 from lapki.match.match import Match
 
 
@@ -131,11 +133,21 @@ class Steps:
             return [0.0] * len(seats)
         return [1.0 if seat in due.winners else -1.0 for seat in seats]
 
-    def path(self, actor: Seat | Literal["*"], move: Move, outcome: tuple[Thing, ...]) -> list[int]:
-        """The numbers that say a line: a seat's acts, or (by its outcome) what chance brought."""
-        if actor == CHANCE:
-            return [self.spelling.chances[thing] for thing in outcome]
-        return self.choice.path(move)
+    def path(self, line: Line) -> Iterator[int]:
+        """The numbers that say this line, each to be said before the next is asked for."""
+        if self.turn == CHANCE and isinstance(self.match.due, Decide):
+            yield int(line.actor) - 1
+        if line.actor == CHANCE:
+            yield from [self.spelling.chances[t] for t in self.spelling.outcome(line.move)]
+        else:
+            yield from self.choice.path(line.move)
+
+    def say(self, number: int) -> None:
+        """Whoever acts next says this number."""
+        if self.turn == CHANCE:
+            self.fall(number)
+        else:
+            self.act(number)
 
     def copy(self) -> Steps:
         """The same game, to be gone on with in another way."""
@@ -147,3 +159,23 @@ class Steps:
 
     def __deepcopy__(self, memo: Any) -> Steps:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        how = self.spelling.seats, self.spelling.options, self.spelling.language
+        drawn = [self.spelling.chances[thing] for thing in self._drawn]
+        taken = list(self._choice.taken) if self._choice else []
+        begun = [*([] if self.quickest is None else [self.quickest - 1]), *drawn, *taken]
+        return _again, (self.match.game.key, *how, tuple(self.match.lines), begun)
+
+
+def _again(
+    key: str, seats: int, options: Any, language: str, lines: tuple[Line, ...], begun: list[int]
+) -> Steps:
+    """The same game, from what was said."""
+    steps = Steps(games.find(key), spelling_for(key, seats, options, language))
+    for actor, move in lines:
+        steps.match.play(actor, move)
+    steps._wait()
+    for number in begun:
+        steps.say(number)
+    return steps

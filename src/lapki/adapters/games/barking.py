@@ -10,13 +10,18 @@ from lapki.games.barking.box import BREED, CARDS, ITEMS, RANKS, WONDER
 from lapki.games.barking.state import (
     ROUNDS,
     BarkingMove,
+    Deal,
     Discard,
+    First,
+    Items,
     Phase,
     Play,
     PlayerView,
     RowItem,
+    Top,
     View,
 )
+from lapki.games.chance import Thing
 from lapki.games.contract import Seat
 
 MOST_ITEMS = ROUNDS + 2
@@ -48,6 +53,16 @@ class BarkingSpelling(Spelling):
             case Discard(cards):
                 return tuple([f"discard {card}" for card in cards])
         return (notation.write(move),)
+
+    def outcome(self, move: BarkingMove) -> tuple[Thing, ...]:
+        match move:
+            case First(seat):
+                return (seat,)
+            case Items(things) | Deal(cards=things):
+                return things
+            case Top(card):
+                return (card,)
+        raise ValueError(move)
 
     def observe(self, view: View, seat: Seat) -> Numbers:
         hand = view.players[seat - 1].hand

@@ -13,9 +13,20 @@ from msgspec.structs import replace
 
 from lapki.adapters.acts import Numbers, Spelled, Spelling, flags, share
 from lapki.bots.dixit.clues import listed
+from lapki.games.chance import Thing
 from lapki.games.contract import Move, Seat
 from lapki.games.dixit import notation
-from lapki.games.dixit.state import CLUE, DixitMove, DixitOptions, Give, Phase, Tell, View
+from lapki.games.dixit.state import (
+    CLUE,
+    Deal,
+    DixitMove,
+    DixitOptions,
+    Give,
+    LayOut,
+    Phase,
+    Tell,
+    View,
+)
 
 SLOTS = range(1, 9)
 """No table has more cards on it: eight seats, or three who give two."""
@@ -33,7 +44,7 @@ class DixitSpelling(Spelling):
     """One's own cards, the table and the discard, card by card; the clue; who did what."""
 
     def __init__(self, seats: int, options: DixitOptions, language: str) -> None:
-        self.clues = clues(language)
+        self.language, self.clues = language, clues(language)
         votes = tuple(f"vote {slot}" for slot in SLOTS)
         self.free = range(len(votes), len(votes) + len(self.clues))
         cards = range(1, options.cards + 1)
@@ -55,6 +66,9 @@ class DixitSpelling(Spelling):
 
     def fill(self, move: Tell, act: int) -> Move:
         return replace(move, clue=self.clues[act - self.free.start])
+
+    def outcome(self, move: Deal | LayOut) -> tuple[Thing, ...]:
+        return move.cards
 
     def observe(self, view: View, seat: Seat) -> Numbers:
         me, cards = seat - 1, self.options.cards

@@ -5,10 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from lapki.adapters.acts import DONE, Numbers, Spelling, flags, share
+from lapki.games.chance import Thing
 from lapki.games.contract import Seat
 from lapki.games.spots import notation
-from lapki.games.spots.box import COLOURS, DOGS, SPACES, TREATS, TRICKS
-from lapki.games.spots.state import YARD, Player, Rival, Settle, SpotsMove, Tile, Treat, Trot, View
+from lapki.games.spots.box import COLOURS, DOGS, OF_COLOUR, SPACES, TREATS, TRICKS
+from lapki.games.spots.state import (
+    YARD,
+    ByChance,
+    ChooseTricks,
+    Deal,
+    DogRoll,
+    Player,
+    Rival,
+    Roll,
+    Settle,
+    SpotsMove,
+    Stack,
+    Start,
+    Tile,
+    Top,
+    Treat,
+    Trot,
+    View,
+)
 
 FACES = range(1, 7)
 MOST_SEATS = 4
@@ -57,6 +76,25 @@ class SpotsSpelling(Spelling):
             case Trot(dog, number, to, to_number):
                 return (f"trot {dog} {number}", f"to {to} {to_number}")
         return (notation.write(move),)
+
+    def outcome(self, move: ByChance) -> tuple[Thing, ...]:
+        match move:
+            case ChooseTricks(names):
+                sides = zip(COLOURS, names, strict=True)
+                return tuple([1 + OF_COLOUR[colour].index(name) for colour, name in sides])
+            case Stack(names=names):
+                return names
+            case Deal(dogs=dogs):
+                return dogs
+            case Start(dice):
+                return tuple([die for die in dice if die is not None])
+            case Roll(dice):
+                return dice
+            case Top(dog):
+                return (dog,)
+            case DogRoll(die):
+                return (die,)
+        raise ValueError(move)
 
     def observe(self, view: View, seat: Seat) -> Numbers:
         numbers: list[float] = []
