@@ -18,9 +18,8 @@ from its seed. Whoever wins gets 1 at the end, whoever loses -1; nothing, if all
 
 from __future__ import annotations
 
-import io
 import sys
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -30,6 +29,7 @@ from pettingzoo.utils import wrappers
 
 from lapki import games
 from lapki.adapters.acts import spelling_for
+from lapki.adapters.pixels import pixels
 from lapki.adapters.steps import Steps
 from lapki.games.contract import AnyGame, Seat
 from lapki.match import record
@@ -197,13 +197,3 @@ class Seats(AECEnv[str, Any, Any]):
         turn = self.steps.turn
         if isinstance(turn, int):
             self.agent_selection = self.possible_agents[turn - 1]
-
-
-def pixels(svg: str, width: int = 480) -> Array:
-    """A picture as an array of pixels."""
-    import resvg_py  # only those who look need it
-    from PIL import Image
-
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=width)
-    with Image.open(io.BytesIO(png)) as image:
-        return cast("Array", np.asarray(image.convert("RGB")))
