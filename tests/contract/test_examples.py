@@ -11,8 +11,9 @@ import pytest
 
 import lapki
 
-# Kernels are loaded late, and a migration only runs inside Alembic.
-APART = re.compile(r"\.kernel$|\.migrations")
+# Kernels are loaded late, a migration only runs inside Alembic, and adapters are for who has their
+# libraries.
+APART = re.compile(r"\.kernel$|\.many$|\.migrations|\.adapters\.(gymnasium|openspiel|pettingzoo)$")
 MODULES = [
     "lapki",
     *(

@@ -76,6 +76,7 @@ def test_a_game_for_several_is_refused() -> None:
 # --- many at once -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow(seconds=20)  # half of it compiles
 @pytest.mark.parametrize("ghosts", ["on", "off"])
 def test_many_games_are_the_same_as_one_by_one(ghosts: str) -> None:
     """Observations, masks, rewards and ends, act by act, against the rules."""
@@ -112,6 +113,7 @@ def test_many_games_are_the_same_as_one_by_one(ghosts: str) -> None:
     assert ended > 20
 
 
+@pytest.mark.slow(seconds=20)
 def test_an_act_that_is_not_open_changes_nothing() -> None:
     many = Many("boooop", 3)
     many.reset()
@@ -122,6 +124,7 @@ def test_an_act_that_is_not_open_changes_nothing() -> None:
     assert np.array_equal(many.games.positions, before)
 
 
+@pytest.mark.slow(seconds=20)
 def test_long_games_are_cut_off_and_begin_anew() -> None:
     many, dice = Many("boooop", 4, max_steps=5), np.random.default_rng(1)
     _, info = many.reset()
@@ -130,6 +133,7 @@ def test_long_games_are_cut_off_and_begin_anew() -> None:
         assert cut.all() == (step in (5, 11)), step
 
 
+@pytest.mark.slow(seconds=20)
 def test_gymnasium_finds_them_by_name() -> None:
     many = gymnasium.make_vec("lapki/boooop-v1", num_envs=16)
     seen, _ = many.reset(seed=1)

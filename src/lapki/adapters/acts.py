@@ -101,37 +101,40 @@ class Choice:
 
     def __init__(self, spelling: Spelling, moves: Iterable[Move]) -> None:
         self.spelling = spelling
-        self.ways = [Way(spelling.spell(move), move) for move in moves]
         self.taken: tuple[int, ...] = ()
+        spell = spelling.spell
+        self._fan([Way(spell(move), move) for move in moves])
+
+    def _fan(self, ways: list[Way]) -> None:
+        """Sort what is open by the act that comes next."""
+        depth = len(self.taken)
+        fan: dict[int, list[Way]] = {}
+        for way in ways:
+            spelled = way.spelled
+            act = spelled[depth] if len(spelled) > depth else self.spelling.ids[DONE]
+            if isinstance(act, int):
+                fan.setdefault(act, []).append(way)
+            else:
+                fan |= {one: [way] for one in act}
+        self.ways = fan
 
     def open(self) -> list[int]:
         """The acts that lead on from here, rising."""
-        depth = len(self.taken)
-        acts: set[int] = set()
-        for spelled, _ in self.ways:
-            if len(spelled) == depth:
-                acts.add(self.spelling.ids[DONE])
-            else:
-                act = spelled[depth]
-                acts.update(act if isinstance(act, range) else (act,))
-        return sorted(acts)
+        return sorted(self.ways)
 
     def take(self, act: int) -> Move | None:
         """Take an act; answers the move, if that was all of it."""
-        depth = len(self.taken)
-        if self.spelling.stepwise and act == self.spelling.ids.get(DONE):
-            left = [way for way in self.ways if len(way.spelled) == depth]
-        else:
-            left = [way for way in self.ways if _fits(way.spelled, depth, act)]
-        if not left:
+        left = self.ways.get(act)
+        if left is None:
             raise ValueError(f"{self._said(act)} isn't open now; open: {self._known()}")
+        depth = len(self.taken)
         self.taken += (act,)
-        self.ways = left
-        last = left[0]
-        if len(left) > 1 or len(last.spelled) > depth + 1:
+        spelled, move = left[0]
+        if len(left) > 1 or len(spelled) > depth + 1:
+            self._fan(left)
             return None
-        free = len(last.spelled) > depth and isinstance(last.spelled[depth], range)
-        return self.spelling.fill(last.move, act) if free else last.move
+        free = len(spelled) > depth and not isinstance(spelled[depth], int)
+        return self.spelling.fill(move, act) if free else move
 
     def path(self, move: Move) -> list[int]:
         """The acts that say this move: the one way to say it."""
@@ -156,13 +159,6 @@ class Choice:
         acts = self.open()
         some = ", ".join(f"{act} ({self.spelling.acts[act]})" for act in acts[:5])
         return f"{some} …" if len(acts) > 5 else some
-
-
-def _fits(spelled: Spelled, depth: int, act: int) -> bool:
-    if len(spelled) <= depth:
-        return False
-    here = spelled[depth]
-    return act in here if isinstance(here, range) else act == here
 
 
 # --- numbers ------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -37,7 +37,7 @@ class Alone(gymnasium.Env[Any, Any]):
     instead, for algorithms that know no masks.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc] - Gymnasium gives each its own
+    metadata: dict[str, Any] = {  # noqa: RUF012 - never changed
         "render_modes": ["ansi", "rgb_array"],
         "render_fps": 1,
     }
@@ -123,9 +123,7 @@ class Many(VectorEnv[Any, Any, Any]):
     have gone on for `max_steps` are cut off. The arrays are written over at every step.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc] - Gymnasium gives each its own
-        "autoreset_mode": AutoresetMode.NEXT_STEP
-    }
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self, game: str, num_envs: int = 1, *, max_steps: int | None = None, **options: Any
@@ -193,13 +191,11 @@ def register() -> None:
     """Tell Gymnasium of what one can play alone, and of what can be played by thousands."""
     for key in games.names():
         rules = games.find(key)
-        ways = {
-            "entry_point": f"{__name__}:Alone" if 1 in rules.seats else None,
-            "vector_entry_point": f"{__name__}:Many" if _counted(key) else None,
-        }
+        alone = f"{__name__}:Alone" if 1 in rules.seats else None
+        many = f"{__name__}:Many" if _counted(key) else None
         name = f"lapki/{key}-v{rules.version}"
-        if any(ways.values()) and name not in gymnasium.registry:
-            gymnasium.register(name, **ways, kwargs={"game": key})
+        if (alone or many) and name not in gymnasium.registry:
+            gymnasium.register(name, alone, vector_entry_point=many, kwargs={"game": key})
 
 
 register()

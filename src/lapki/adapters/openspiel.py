@@ -53,8 +53,9 @@ def register() -> None:
         if name_of(key) not in known and _has_acts(rules):
             # A class of its own: OpenSpiel keeps it beyond the end of Python, where a function
             # could not be let go of.
-            made = type(f"Table_{key}", (Table,), {"rules": rules, "kind": _kind(rules)})
-            pyspiel.register_game(made.kind, made)
+            kind = _kind(rules)
+            made = type(f"Table_{key}", (Table,), {"rules": rules, "kind": kind})
+            pyspiel.register_game(kind, made)
 
 
 def _has_acts(rules: AnyGame) -> bool:
@@ -97,7 +98,7 @@ def _kind(rules: AnyGame) -> Any:
     )
 
 
-class Table(pyspiel.Game):  # type: ignore[misc] - it has no types
+class Table(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """A table of one game; `register` makes a class of this for each."""
 
     rules: AnyGame
@@ -137,7 +138,7 @@ class Table(pyspiel.Game):  # type: ignore[misc] - it has no types
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class TableState(pyspiel.State):  # type: ignore[misc] - it has no types
+class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
     """A game between two acts."""
 
     def __init__(self, game: Table) -> None:
@@ -197,8 +198,8 @@ class TableState(pyspiel.State):  # type: ignore[misc] - it has no types
     def __str__(self) -> str:
         match = self.steps.match
         shown = msgspec.json.encode(match.game.printed(match.state)).decode()
-        acts = [self.steps.spelling.acts[act] for act in self.steps.pending(self.steps.turn or 0)]
-        return " ".join([shown, *acts])
+        turn = self.steps.turn
+        return " ".join([shown, *_begun(self.steps, turn if isinstance(turn, int) else None)])
 
 
 class Observer:

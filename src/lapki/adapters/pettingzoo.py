@@ -19,7 +19,7 @@ from its seed. Whoever wins gets 1 at the end, whoever loses -1; nothing, if all
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -65,10 +65,10 @@ def raw_env(
     return Seats(rules, many, match.options, render_mode, language, max_steps)
 
 
-class Seats(AECEnv[str, Any, Any]):
+class Seats(AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
     """One table. `seat_0` sits at seat 1, and so on."""
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc] - PettingZoo gives each its own
+    metadata: dict[str, Any] = {  # noqa: RUF012 - each table has its own
         "render_modes": ["human", "ansi", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 1,

@@ -28,25 +28,21 @@ class Steps:
 
     def _wait(self) -> None:
         """After a line: nothing has been taken of the next one."""
+        due = self.match.due
         self.quickest: Seat | None = None
         self._choice: Choice | None = None
-        self._shape: Shape | None = None
         self._drawn: tuple[Thing, ...] = ()
-        due = self.match.due
-        if isinstance(due, Chance):
-            self._shape = due.shape
-
-    @property
-    def turn(self) -> Seat | Literal["*"] | None:
+        self._shape: Shape | None = due.shape if isinstance(due, Chance) else None
+        self.turn: Seat | Literal["*"] | None = CHANCE
         """Who acts next."""
-        due = self.match.due
         if isinstance(due, Over):
-            return None
-        if isinstance(due, Chance):
-            return CHANCE
-        if due.kind == "race" and self.quickest is None:
-            return CHANCE
-        return self.quickest or due.seats[0]
+            self.turn = None
+        elif isinstance(due, Decide) and due.kind != "race":
+            self.turn = due.seats[0]
+
+    def _begins(self, seat: Seat) -> None:
+        """This seat was the quickest."""
+        self.quickest = self.turn = seat
 
     # -- seats
 
@@ -87,7 +83,7 @@ class Steps:
         """Chance brings the thing of that number."""
         due = self.match.due
         if isinstance(due, Decide):
-            self.quickest = thing + 1
+            self._begins(thing + 1)
             return
         assert isinstance(due, Chance)
         assert self._shape
@@ -104,7 +100,7 @@ class Steps:
         while self.turn == CHANCE:
             due = self.match.due
             if isinstance(due, Decide):
-                self.quickest = due.seats[pick(len(due.seats))]
+                self._begins(due.seats[pick(len(due.seats))])
             else:
                 self.match.chance(pick)
                 self._wait()
