@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from lapki import games
 from lapki.adapters import openspiel
 
-SHORT = "max_game_length=40"
+SHORT = "max_game_length=15"
 TABLES = [
     f"lapki_{key}(players={seats})" for key in games.names() for seats in games.find(key).seats
 ]

@@ -69,7 +69,7 @@ def test_the_same_seed_brings_the_same_game(key: str) -> None:
 
 @pytest.mark.parametrize("key", games.names())
 def test_tables_are_rendered(key: str) -> None:
-    render_test(partial(pettingzoo.env, key))
+    render_test(partial(pettingzoo.env, key, render_width=120))
 
 
 @pytest.mark.slow(seconds=120)

@@ -49,6 +49,7 @@ def raw_env(
     seats: int | None = None,
     *,
     render_mode: str | None = None,
+    render_width: int = 480,
     language: str = "en",
     max_steps: int | None = None,
     **options: Any,
@@ -56,13 +57,16 @@ def raw_env(
     """A table of that game; without `seats`, with as few as play against each other.
 
     `language` is what is spoken where a seat may say something, `max_steps` cuts a game short
-    (truncation), all else are the game's options.
+    (truncation), `render_width` is how many pixels wide a picture is, all else are the game's
+    options.
     """
     rules = games.find(game)
     many = max(2, rules.seats[0]) if seats is None else seats
     words = {name.replace("_", "-"): str(value) for name, value in options.items()}
     match = record.begin(game, many, words)
-    return Seats(rules, many, match.options, render_mode, language, max_steps)
+    table = Seats(rules, many, match.options, render_mode, language, max_steps)
+    table.render_width = render_width
+    return table
 
 
 class Seats(AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
@@ -73,6 +77,8 @@ class Seats(AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
         "is_parallelizable": False,
         "render_fps": 1,
     }
+
+    render_width = 480
 
     def __init__(
         self,
@@ -172,7 +178,7 @@ class Seats(AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
 
         game = Game(self.steps.match, by_hand=True)
         if self.render_mode == "rgb_array":
-            return pixels(game.svg())
+            return pixels(game.svg(), self.render_width)
         if self.render_mode == "ansi":
             return str(game)
         if self.render_mode == "human":
