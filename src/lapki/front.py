@@ -475,11 +475,14 @@ class Game:
         >>> game.log()
         ['Witches: a kitten sits down on c3.']
         """
-        from lapki.cli.drawing import sentences
+        from lapki.cli.terminal import art_of
         from lapki.words import Words
 
-        told = seen(chain.from_iterable(self.match.told), self._eye(eye))
-        return list(sentences(self.rules, told, Words(language)))
+        words, facts = Words(language), getattr(art_of(self.rules), "facts", None)
+        return [
+            words.event(event, self.rules, **(facts(event, words) if facts else {}))
+            for event in seen(chain.from_iterable(self.match.told), self._eye(eye))
+        ]
 
     def drawn(
         self, eye: Eye = None, *, language: str = "en", colour: bool = False, width: int = 80
@@ -493,9 +496,11 @@ class Game:
         """
         from rich.console import Console
 
-        from lapki.cli.drawing import drawing
+        from lapki.cli.terminal import art_of
         from lapki.words import Words
 
+        view, art = self.view(eye), art_of(self.rules)
+        events = seen(self.match.last_turn(), eye)
         paper = StringIO()
         console = Console(
             file=paper,
@@ -504,7 +509,11 @@ class Game:
             force_terminal=colour,
             color_system="truecolor" if colour else None,
         )
-        console.print(drawing(self.match, Words(language), self._eye(eye)))
+        console.print(
+            art.draw(view, Words(language), eye, self.match.options, events)
+            if art
+            else msgspec.json.format(msgspec.json.encode(view).decode())
+        )
         return "\n".join(row.rstrip() for row in paper.getvalue().rstrip().split("\n"))
 
     def svg(self, eye: Eye = None) -> str:

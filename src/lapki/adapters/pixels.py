@@ -13,6 +13,6 @@ def pixels(svg: str, width: int = 480) -> Any:
     import resvg_py  # only those who look need it
     from PIL import Image
 
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=width)
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True)
     with Image.open(io.BytesIO(png)) as image:
         return np.asarray(image.convert("RGB"))

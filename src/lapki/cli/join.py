@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lapki import games
 from lapki.cli.ask import Ask
-from lapki.cli.drawing import art_of
+from lapki.cli.terminal import art_of
 from lapki.games.contract import AnyGame, Event
 from lapki.match import record
 from lapki.words import Words

@@ -8,9 +8,12 @@ shorthand (`expand`) and lend words to events (`facts`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import Any
 
 import msgspec
 from rich.columns import Columns
@@ -20,8 +23,8 @@ from lapki.bots import Budget, bot_for
 from lapki.bots.contract import sight
 from lapki.cli import files
 from lapki.cli.ask import Ask
-from lapki.cli.drawing import art_of, drawing, sentences
 from lapki.games.contract import (
+    CHANCE,
     AnyGame,
     Chance,
     Decide,
@@ -290,10 +293,29 @@ class Terminal:
         return len(views) > 1
 
     def _drawing(self, eye: Eye) -> RenderableType:
-        return drawing(self.match, self.words, eye)
+        view = self.game.view(self.match.state, eye)
+        if self.art is None:
+            return msgspec.json.format(msgspec.json.encode(view).decode())
+        drawn: RenderableType = self.art.draw(
+            view, self.words, eye, self.match.options, seen(self._last_turn(), eye)
+        )
+        return drawn
+
+    def _last_turn(self) -> tuple[Event, ...]:
+        """What happened since another seat moved."""
+        first = self.match.plies
+        actor = next(
+            (line.actor for line in reversed(self.match.lines) if line.actor != CHANCE), None
+        )
+        while first and self.match.lines[first - 1].actor in (actor, CHANCE):
+            first -= 1
+        return tuple(chain.from_iterable(self.match.told[first:]))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        for said in sentences(self.game, events, self.words):
+        facts = getattr(self.art, "facts", None)
+        for event in events:
+            own = facts(event, self.words) if facts else {}
+            said = self.words.event(event, self.game, **own)
             self.console.print(f"· {said}", markup=False)
 
     def _end(self, over: Over) -> None:
@@ -329,6 +351,12 @@ class Terminal:
         view = self.game.view(self.match.state, seat)
         proposal: str | None = propose(view, seat, list(islice(self._legal(seat), 5_000)))
         return proposal
+
+
+def art_of(game: AnyGame) -> Any:
+    """The module that draws this game, if there is one."""
+    name = f"lapki.cli.games.{game.key}"
+    return import_module(name) if find_spec(name) else None
 
 
 class UnusableFile(Exception):

@@ -132,8 +132,8 @@ def _actor(who: str) -> Actor:
         "bone": lambda: (things.thing("small", "bone"), (50, 28), 0),
         "token": lambda: (things.thing("token", name), (50, 96), 32),
         "card": lambda: (_little_card(name), (50, 75), 0),
-        "rabbit": lambda: (rabbit(name), (36, 96), 26),
-        "bunny": lambda: (rabbit(name), (36, 50), 0),
+        "rabbit": lambda: (_rabbit(name), (36, 96), 26),
+        "bunny": lambda: (_rabbit(name), (36, 50), 0),
     }
     if kind not in actors:
         raise KeyError(f"covers.toml: nobody is called {who!r}; there are {', '.join(actors)}")
@@ -164,8 +164,7 @@ def _little_card(name: str) -> Drawing:
     return Drawing().sketch(read("covers")["card"][name]["sketch"], shades)
 
 
-def rabbit(mark: str) -> Drawing:
-    """A rabbit of Dixit, by the mark on its belly."""
+def _rabbit(mark: str) -> Drawing:
     raw = read("covers")["rabbit"][mark]
     light, middle, dark = raw["paint"]
     shades = {"light": light, "middle": middle, "dark": dark, "line": dark}

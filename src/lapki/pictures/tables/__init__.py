@@ -1,7 +1,7 @@
 """Whole tables as pictures: what an eye sees, laid out with the painter's pieces.
 
-`tables/X.py` draws game X from its view, and is found by name. Numbers are drawn in strokes, so
-that a picture looks the same wherever it is shown; only what people wrote is set in a font.
+`tables/X.py` draws game X from its view, and is found by name. Numbers and
+words are drawn, too, so that a picture needs no font and looks the same wherever it is shown.
 """
 
 from __future__ import annotations

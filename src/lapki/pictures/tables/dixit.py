@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import io
 from functools import lru_cache
-from html import escape
 from pathlib import Path
 
 from PIL import Image
@@ -16,10 +15,12 @@ from lapki.games.dixit.state import Card, Cards, DixitOptions, View
 from lapki.pictures import house
 from lapki.pictures.house import figure
 from lapki.pictures.ink import Drawing, number
+from lapki.pictures.letters import legible, shortened, written
+from lapki.pictures.results.dixit import rabbit
 from lapki.pictures.tables import LIT, PANEL, panel
 
 WIDTH, TOP, CARD = 1130.0, 96.0, (124.0, 186.0)
-_INK = "#FFF6E6"
+_INK, _CLUE = "#FFF6E6", 30.0
 _SIZE = (220, 330)
 _HERE = Path(__file__).resolve()
 _PLACES = (
@@ -36,7 +37,7 @@ def draw(view: View, eye: Eye, options: DixitOptions) -> tuple[Drawing, float, f
     y = TOP
     said = view.clue if view.clue is not None else view.last.clue if view.last else None
     if said is not None:
-        _text(table, f"“{said}”", WIDTH / 2, y + 34)
+        _clue(table, said, y + 34)
         y += 56
     hand = view.players[eye - 1].hand if eye is not None else ()
     shown = view.table or (view.last.table if view.last else ())
@@ -54,9 +55,7 @@ def _track(table: Drawing, view: View, eye: Eye) -> None:
         left = 14 + room * nth
         table.place(panel(left, 14, room - 14, 68, LIT if view.storyteller == nth + 1 else PANEL))
         table.place(figure(str(nth + 1), _INK), left + 16, 32)
-        table.place(
-            house.rabbit(("heart", "drop")[nth % 2]), left + 62, 48, scale=0.5, about=(36, 50)
-        )
+        table.place(rabbit(nth + 1), left + 62, 48, scale=0.5, about=(36, 50))
         table.place(figure(str(player.score), "#FFD36E"), left + 88, 36, scale=0.8)
 
 
@@ -77,13 +76,10 @@ def _row(table: Drawing, cards: Cards, y: float, paint: str, deck: str) -> None:
         table.place(figure(str(card), _INK), x + width / 2 - 12, y + height + 14, scale=0.7)
 
 
-def _text(table: Drawing, text: str, x: float, y: float) -> None:
-    """What somebody said; long clues are set smaller."""
-    size = min(30.0, 1.9 * WIDTH / max(1, len(text)))
-    table.marks.append(
-        f'<text x="{number(x)}" y="{number(y)}" font-family="Nunito, sans-serif" '
-        f'font-size="{number(size)}" fill="{_INK}" text-anchor="middle">{escape(text)}</text>'
-    )
+def _clue(table: Drawing, clue: str, y: float) -> None:
+    """What somebody said, as far as there is room and we have letters for it."""
+    text = shortened(f"«{legible(clue)}»", _CLUE, WIDTH - 60)
+    table.place(written(text, (WIDTH / 2, y), _CLUE, _INK, side="middle"))
 
 
 @lru_cache(maxsize=128)
