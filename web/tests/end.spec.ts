@@ -58,9 +58,19 @@ test('joy flies up before those who look on, and not where nothing shall move', 
   expect(await seen('off')).toBe(0);
 });
 
-test('a finished game is shared as a card, with names or without', async ({ guest }) => {
+test('a finished game is shared as a card, with names or without, sent or saved', async ({ guest }) => {
   test.setTimeout(120_000); // bots may have to be compiled first
   const page = await guest('Соломія');
+  // A browser that can send files, and tells what it sent.
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, { sent });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, url }: ShareData) =>
+        void sent.push({ name: files?.[0]?.name, type: files?.[0]?.type, url }),
+    });
+  });
   const id = await finished(page, 'boooop');
   await page.goto(`/t/${id}`);
   await page.getByRole('button', { name: 'Поділитися' }).click();
@@ -75,6 +85,12 @@ test('a finished game is shared as a card, with names or without', async ({ gues
   const file = await (await saved).path();
   expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
 
+  await dialog.getByRole('button', { name: 'Надіслати листівку' }).click();
+  const sent = await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
+  expect(sent).toEqual([
+    { name: `lapki-${id}.png`, type: 'image/png', url: expect.stringMatching(`/g/${id}$`) as string },
+  ]);
+
   await expect(card).toHaveAttribute('src', /lang=uk&names=true$/);
   await dialog.getByRole('checkbox', { name: 'Імена на листівці' }).uncheck();
   await expect(card).toHaveAttribute('src', /names=false$/);
@@ -83,28 +99,4 @@ test('a finished game is shared as a card, with names or without', async ({ gues
   await page.goto(`/g/${id}`);
   await page.getByRole('button', { name: 'Поділитися миттю' }).click();
   await expect(page.getByRole('dialog', { name: 'Листівка партії' }).getByRole('img').first()).toBeVisible();
-});
-
-test('where the browser can send files, the card goes along with the link', async ({ guest }) => {
-  test.setTimeout(120_000);
-  const page = await guest('Соломія');
-  await page.addInitScript(() => {
-    const sent: unknown[] = [];
-    Object.assign(window, { sent });
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: async ({ files, url }: ShareData) =>
-        void sent.push({ name: files?.[0]?.name, type: files?.[0]?.type, url }),
-    });
-  });
-  const id = await finished(page, 'boooop');
-  await page.goto(`/t/${id}`);
-  await page.getByRole('button', { name: 'Поділитися' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Надіслати листівку' }).click();
-  const sent = await page.evaluate(
-    () => (window as unknown as { sent: { name: string; type: string; url: string }[] }).sent,
-  );
-  expect(sent).toEqual([
-    { name: `lapki-${id}.png`, type: 'image/png', url: expect.stringMatching(`/g/${id}$`) as string },
-  ]);
 });

@@ -91,6 +91,11 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.getByRole('button', { name: 'Перевірити кубики' }).click();
       await page.locator('[data-verdict]').waitFor();
     });
+    pictures('share', async (page) => {
+      await page.goto(`/t/${await finished(page, 'boooop')}`);
+      await page.getByRole('button', { name: 'Поділитися' }).click();
+      await page.getByRole('link', { name: 'Зберегти картинку' }).waitFor();
+    });
     for (const [name, path] of [
       ['my-games', '/games'],
       ['my-numbers', '/games/numbers'],
