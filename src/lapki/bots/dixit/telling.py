@@ -41,10 +41,7 @@ JOKE = 0.12
 """So often something said before is taken up, if a card in hand fits it."""
 LOVED, STALE = 0.06, 0.05
 """What a kind of one's own is worth, and what a kind loses each time that it was just used."""
-ONE_OF = 2
-"""One of so many clues for each voter occurs to one at a time. Where many vote, many clues are
-good, and it would always be the same ones that are best."""
-READILY = 4
+READILY = 2
 """So much more readily a clue of such a kind occurs to one."""
 
 
@@ -167,13 +164,19 @@ def _language(sight: Sight) -> str:
     return sight.language if sight.language in LANGUAGES else "en"
 
 
+def one_of(voters: int) -> int:
+    """One of so many clues occurs to a bot at a time. Where many vote, many clues are good, and it
+    would always be the same ones that are best."""
+    return min(3 * voters - 2, 12)
+
+
 class _Taste:
     """What a bot likes to say now: its own kinds, and not again and again the same."""
 
     def __init__(self, sight: Sight, past: list[Round], lore: Lore) -> None:
         self.temper: Temper = temper_of(sight.seat)
         mine = [over.clue for over in past if over.teller == sight.seat]
-        self.one_of = ONE_OF * (sight.seats - 1)
+        self.one_of = one_of(sight.seats - 1)
         self.stale = [lore.kind_of(clue, _language(sight)) or AGAIN for clue in mine[-3:]]
 
     def occurring(self, clues: list[Clue], rng: Random) -> list[Clue]:
