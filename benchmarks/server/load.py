@@ -84,9 +84,9 @@ async def latency(game: str, tables: int, seconds: float) -> dict[str, float]:
 
 
 async def lookback(tables: int, seconds: float, rounds: int = 4) -> dict[str, float]:
-    """A move a second at each table, by turns alone and while finished games are looked back at."""
+    """A move a second at each table: alone, and then while finished games are looked back at."""
     with tempfile.TemporaryDirectory() as folder:
-        games = await _fill(Path(folder), 3 * rounds, 60, over=True)
+        games = await _fill(Path(folder), 10 * rounds, 60, over=True)
         server = Server(Path(folder))
         server.start()
         tally = Tally()
@@ -94,19 +94,19 @@ async def lookback(tables: int, seconds: float, rounds: int = 4) -> dict[str, fl
         for table in opened:
             table.go_on(1_000_000)
         await asyncio.sleep(3)
-        alone, beside = [], []
+        alone = [await _p99(tally, seconds) for _ in range(rounds)]
         async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=30) as client:
-            for n in range(rounds):
-                alone.append(await _p99(tally, seconds))
-                some = [f"/tables/{game}/lookback" for game in games[3 * n : 3 * n + 3]]
-                for path in some:
-                    (await client.post(path)).raise_for_status()
-                beside.append(await _p99(tally, seconds))
-                busy = [path for path in some if not (await client.get(path)).json()["found"]]
-                print(f"round {n}: p99 {alone[-1]:.2f} ms alone, {beside[-1]:.2f} ms beside", busy)
-                while busy:
-                    await asyncio.sleep(0.5)
-                    busy = [path for path in busy if not (await client.get(path)).json()["found"]]
+            for game in games:
+                (await client.post(f"/tables/{game}/lookback")).raise_for_status()
+            beside = [await _p99(tally, seconds) for _ in range(rounds)]
+            told = [(await client.get(f"/tables/{game}/lookback")).json() for game in games]
+        print("alone", *alone, "beside", *beside)
+        print(
+            "decisions weighed",
+            sum(one["done"] for one in told),
+            "of",
+            sum(one["of"] for one in told),
+        )
         for table in opened:
             await table.close()
         server.stop()
