@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from contract.suite import hides, random_match
 from contract.toys.leaky import ChoiceInAnEvent, DeckInAView
 from house.harness import ALL, Guest, Opened, opened, run
+from lapki.checking.suite import hides, random_match
 from lapki.games.contract import Actor, AnyGame, Eye, History, Move
 from lapki.house import replay, schema
 from lapki.house.entry import Chair, TableEntry, create

@@ -1,19 +1,16 @@
 """A table in the terminal: any game, people at one keyboard, bots at the other seats.
 
-This frame knows no game. It asks, reads, explains and tells. How a table looks is drawn by
-`cli/games/X.py`, found by name, which may also say what Enter plays (`propose`), understand a
-shorthand (`expand`) and lend words to events (`facts`).
+This frame knows no game. It asks, reads, explains and tells. The module that draws a game (see
+`lapki/drawing.py`) may also say what Enter plays (`propose`), understand a shorthand (`expand`) and
+lend words to events (`facts`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
 
 import msgspec
 from rich.columns import Columns
@@ -23,6 +20,7 @@ from lapki.bots import Budget, bot_for
 from lapki.bots.contract import sight
 from lapki.cli import files
 from lapki.cli.ask import Ask
+from lapki.drawing import art_of, drawing
 from lapki.games.contract import (
     CHANCE,
     AnyGame,
@@ -294,12 +292,8 @@ class Terminal:
 
     def _drawing(self, eye: Eye) -> RenderableType:
         view = self.game.view(self.match.state, eye)
-        if self.art is None:
-            return msgspec.json.format(msgspec.json.encode(view).decode())
-        drawn: RenderableType = self.art.draw(
-            view, self.words, eye, self.match.options, seen(self._last_turn(), eye)
-        )
-        return drawn
+        events = seen(self._last_turn(), eye)
+        return drawing(self.game, view, self.words, eye, self.match.options, events)
 
     def _last_turn(self) -> tuple[Event, ...]:
         """What happened since another seat moved."""
@@ -351,12 +345,6 @@ class Terminal:
         view = self.game.view(self.match.state, seat)
         proposal: str | None = propose(view, seat, list(islice(self._legal(seat), 5_000)))
         return proposal
-
-
-def art_of(game: AnyGame) -> Any:
-    """The module that draws this game, if there is one."""
-    name = f"lapki.cli.games.{game.key}"
-    return import_module(name) if find_spec(name) else None
 
 
 class UnusableFile(Exception):
