@@ -158,7 +158,9 @@ def test_a_leak_planted_in_the_replay_of_a_running_game_shows(
 ) -> None:  # type: ignore[no-untyped-def]
     """This one can fail, too: here the whole of a running game of Dixit is told to one seat."""
     frames = replay.frames
-    monkeypatch.setattr(replay, "frames", lambda match, lines, look: frames(match, lines, "all"))
+    monkeypatch.setattr(
+        replay, "frames", lambda match, lines, look, names: frames(match, lines, "all")
+    )
 
     async def scenario() -> None:
         for seed in range(4):

@@ -69,8 +69,8 @@ def check_cover(game: AnyGame) -> str:
     text = file.read_text(encoding="utf-8")
     assert text.lstrip().startswith("<svg"), f"{COVER} doesn't begin with <svg"
     assert "viewBox" in text, f"{COVER} has no viewBox; 400 × 220 is best"
-    foreign = re.search(r"<script|\bon\w+=|(?:href|src)=[\"'](?!#)|url\((?![\"']?#)", text)
-    assert not foreign, f"{COVER} may hold no code and fetch nothing: {foreign and foreign[0]}"
+    foreign = re.findall(r"<script|\bon\w+=|(?:href|src)=[\"'](?!#)|url\((?![\"']?#)", text)
+    assert not foreign, f"{COVER} may hold no code and fetch nothing: {foreign}"
     assert len(text) <= LARGEST, f"{COVER} has {len(text):,} letters; {LARGEST:,} are enough"
     return f"{len(text):,} letters"
 
@@ -155,6 +155,11 @@ def _rule_words(game: AnyGame) -> Iterator[str]:
 
 def _event_words(game: AnyGame) -> Iterator[str]:
     for event in get_args(game.EventType) or (game.EventType,):
+        short = event.__struct_config__.omit_defaults and event.__struct_defaults__
+        assert not short, (
+            f"the event {event.__name__} leaves out what is usual, and its words couldn't say it: "
+            "give it omit_defaults=False"
+        )
         yield f"{game.key}-event-{str(event.__struct_config__.tag).replace(' ', '-')}"
 
 

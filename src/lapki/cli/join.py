@@ -251,7 +251,8 @@ class Guest:
         assert self.game
         view = msgspec.convert(self.now["view"], get_type_hints(type(self.game).view)["return"])
         options = record.convert_options(self.game, self.about["options"])
-        self.console.print(drawing(self.game, view, self.words, self.seat, options, events))
+        drawn = drawing(self.game, view, self.words, self.seat, options, events)
+        self.console.print(drawn, markup=False)
 
     def _say(self, key: str, seat: int) -> None:
         """What somebody did, by name."""

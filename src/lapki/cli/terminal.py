@@ -22,7 +22,6 @@ from lapki.cli import files
 from lapki.cli.ask import Ask
 from lapki.drawing import art_of, drawing
 from lapki.games.contract import (
-    CHANCE,
     AnyGame,
     Chance,
     Decide,
@@ -275,7 +274,7 @@ class Terminal:
             self.console.clear()
         self.eye = seat
         self.console.print()
-        self.console.print(self._drawing(seat))
+        self.console.print(self._drawing(seat), markup=False)
         if seat is not None:
             self._tell(seen(chain.from_iterable(self.match.told[self.looked[seat] :]), seat))
             for looking in {seat} if self._hides() else self.people:
@@ -292,18 +291,8 @@ class Terminal:
 
     def _drawing(self, eye: Eye) -> RenderableType:
         view = self.game.view(self.match.state, eye)
-        events = seen(self._last_turn(), eye)
+        events = seen(self.match.last_turn(), eye)
         return drawing(self.game, view, self.words, eye, self.match.options, events)
-
-    def _last_turn(self) -> tuple[Event, ...]:
-        """What happened since another seat moved."""
-        first = self.match.plies
-        actor = next(
-            (line.actor for line in reversed(self.match.lines) if line.actor != CHANCE), None
-        )
-        while first and self.match.lines[first - 1].actor in (actor, CHANCE):
-            first -= 1
-        return tuple(chain.from_iterable(self.match.told[first:]))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         facts = getattr(self.art, "facts", None)
@@ -315,7 +304,7 @@ class Terminal:
     def _end(self, over: Over) -> None:
         eye = next(iter(self.people)) if len(self.people) == 1 else None
         self.console.print()
-        self.console.print(self._drawing(eye))
+        self.console.print(self._drawing(eye), markup=False)
         since = min(self.looked.values(), default=0)
         self._tell(seen(chain.from_iterable(self.match.told[since:]), eye))
         self.console.print(self.words("play-over"), style="bold")

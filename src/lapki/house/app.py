@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from lapki.games.contract import Refusal
-from lapki.house import admin, api, beside, examples, hostkey, lessons, replay
+from lapki.house import admin, api, beside, brought, examples, hostkey, lessons, replay
 from lapki.house.gate import BODY, Gate, add_headers, address, language
 from lapki.house.house import House
 from lapki.house.lines import Lines
@@ -98,6 +98,7 @@ def make_app(house: House) -> Litestar:
         [
             api.router(),
             admin.router(house),
+            brought.router(),
             examples.router(),
             lessons.router(),
             replay.router(),

@@ -6,6 +6,7 @@ back costs nothing and a move costs the same at the start of a game and at its e
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -101,6 +102,15 @@ class Match:
         due = self.due
         assert isinstance(due, Chance)
         return self.play(CHANCE, self.game.fall(self.state, due.shape.draw(pick)))
+
+    def last_turn(self) -> tuple[Event, ...]:
+        """What happened since another seat moved."""
+        actors = [line.actor for line in self.lines]
+        first = len(actors)
+        last = next((actor for actor in reversed(actors) if actor != CHANCE), None)
+        while first and actors[first - 1] in (last, CHANCE):
+            first -= 1
+        return tuple(chain.from_iterable(self.told[first:]))
 
     # -- the house's own lines
 
