@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from rich.console import Console, RenderableType
 
 from lapki import games
 from lapki.games.contract import AnyGame, Event, Eye
 from lapki.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 WIDE = 64
 """A page is no wider than so many letters; on a phone 40 are read with ease."""
@@ -42,6 +44,8 @@ def as_text(drawn: RenderableType) -> str:
     """The same without colours."""
     if isinstance(drawn, str):
         return drawn
+    from rich.console import Console  # a house opens without it, and may never need it
+
     paper = io.StringIO()
     Console(file=paper, width=WIDE, color_system=None, highlight=False).print(drawn)
     return "\n".join(line.rstrip() for line in paper.getvalue().rstrip().split("\n"))

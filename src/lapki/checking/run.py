@@ -20,6 +20,9 @@ LONGEST = 20_000
 PAIRS = 60
 """Pairs of worlds that are compared for each kind of table."""
 
+OTHERS = 0.5
+"""So many of them must be different worlds; in a short game much is hidden that is still open."""
+
 
 class Found(NamedTuple):
     """What came of one check."""
@@ -72,12 +75,13 @@ def _secrets(game: AnyGame, many: int, seed: int) -> str:
     found = []
     for setup in suite.setups(game):
         try:
-            found.append(suite.search_leaks(*setup, PAIRS * many // GAMES, Random(seed)))
+            pairs = PAIRS * many // GAMES
+            found.append(suite.search_leaks(*setup, pairs, Random(seed), OTHERS))
         except AssertionError as problem:
             problem.add_note(f"at the table {setup}, with --seed {seed}")
             raise
-    pairs, hidden, others = (sum(column) for column in zip(*found, strict=True))
-    return f"{pairs} pairs of worlds look the same; {others} of {hidden} that could differ did"
+    compared, hidden, others = (sum(column) for column in zip(*found, strict=True))
+    return f"{compared} pairs of worlds look the same; {others} of {hidden} that could differ did"
 
 
 def _told(problem: Exception, home: str) -> str:

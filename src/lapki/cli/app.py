@@ -231,6 +231,19 @@ def check_game(
     raise typer.Exit(check_game(package, games, seed))
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its name: small Latin letters and numerals.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to put it. [a folder of that name, here]")
+    ] = None,
+) -> None:
+    """Begin a game of your own: a folder with a small one that keeps the contract."""
+    from lapki.cli.newgame import new_game
+
+    raise typer.Exit(new_game(name, folder))
+
+
 @app.command()
 def serve(
     host: Annotated[
