@@ -12,11 +12,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from lapki import games
-from lapki.games.rulebook import box, rulebook
-from lapki.match.examples import examples
+from lapki.games.rulebook import box
+from lapki.match.book import book
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "games"
 COMMAND = ".venv/bin/python tools/rules.py"
@@ -38,28 +36,8 @@ def main(*words: str) -> int:
 
 def of(key: str) -> dict[str, str]:
     """The files of one game."""
-    files = {"rules.json": _json(rules(key))}
+    files = {"rules.json": _json(book(key))}
     return {**files, "box.json": _json(lying)} if (lying := box(key)) else files
-
-
-def rules(key: str) -> dict[str, Any]:
-    book = rulebook(key)
-    return {
-        "prefix": book.prefix,
-        "chapters": [{"name": name, "rules": rules} for name, rules in book.chapters.items()],
-        "when": {rule.partition("-")[2]: when for rule, when in book.when.items()},
-        "ours": book.ours,
-        "twists": book.twists,
-        "printed": msgspec.to_builtins(book.printed),
-        "examples": [
-            {
-                "name": one.name,
-                "rules": [int(rule.partition("-")[2]) for rule in one.rules],
-                "steps": len(one.steps),
-            }
-            for one in examples(key).values()
-        ],
-    }
 
 
 def _json(told: dict[str, Any]) -> str:

@@ -31,6 +31,14 @@ header-view = There is no seat { $seat } to look from.
 header-request = This line is no request: it needs an object with “record”, a text.
 header-file = The file can't be read: { $problem }.
 
+## Games of other packages
+
+package-name = “{ $name }”, the game of { $package }, is left out: a game's name is of small Latin letters and numerals, two to twenty-four of them.
+package-taken = “{ $name }”, the game of { $package }, is left out: there is another game of that name.
+package-import = “{ $name }”, the game of { $package }, is left out, for it can't be loaded: { $problem }
+package-game = “{ $name }”, the game of { $package }, is left out: there is no object “game” with that key in it.
+package-contract = “{ $name }”, the game of { $package }, is left out: it was written for version { $contract } of the contract, and this is { $present }.
+
 ## The terminal
 
 play-which = What shall we play?

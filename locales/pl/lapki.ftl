@@ -31,6 +31,14 @@ header-view = Nie ma miejsca { $seat }, z którego można by patrzeć.
 header-request = Ten wiersz to nie zapytanie: potrzebny jest obiekt z tekstem „record”.
 header-file = Pliku nie da się odczytać: { $problem }.
 
+## Gry z innych pakietów
+
+package-name = Gry „{ $name }” z pakietu { $package } nie będzie: nazwa gry składa się z małych liter łacińskich i cyfr, od dwóch do dwudziestu czterech.
+package-taken = Gry „{ $name }” z pakietu { $package } nie będzie: jest tu już inna gra o tej nazwie.
+package-import = Gry „{ $name }” z pakietu { $package } nie będzie, bo nie da się jej wczytać: { $problem }
+package-game = Gry „{ $name }” z pakietu { $package } nie będzie: nie ma w nim obiektu „game” o takim kluczu.
+package-contract = Gry „{ $name }” z pakietu { $package } nie będzie: napisano ją dla wersji { $contract } umowy, a tu jest wersja { $present }.
+
 ## Terminal
 
 play-which = W co zagramy?

@@ -100,8 +100,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson(key: str, language: str = "en") -> Lesson | None:
     """The lesson of this game, if it has one; KeyError if there is no such game."""
-    game = games.find(key)
-    file = files(f"{games.__name__}.{game.key}") / "lesson.toml"
+    file = files(games.package(key)) / "lesson.toml"
     if not file.is_file():
         return None
     words = Words(language)

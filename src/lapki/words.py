@@ -8,7 +8,10 @@ that is told, so that nobody has to keep a list of them:
 - `boooop-event-ghost-left`: an event; `boooop-ask-place`: a question, by its phase.
 
 Whoever does something is `$name` there: the name of a person or a bot where it is known, else what
-the game calls the seat.
+the game calls the seat. Somebody else in the same event, say `to_seat`, is `$to-name`.
+
+A game that isn't ours brings its words along, in `locales/LANGUAGE/*.ftl` of its package; what it
+doesn't say in a language it says in English.
 """
 
 from __future__ import annotations
@@ -16,12 +19,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from lapki import games
 from lapki.games.contract import AnyGame, Event, Refusal, Seat
 
 LANGUAGES = ("uk", "pl", "ru", "en")
@@ -71,8 +76,9 @@ class Words:
         """What happened; `facts` stand for, or beside, those of the event itself."""
         tag = str(event.__struct_config__.tag).replace(" ", "-")
         known = msgspec.structs.asdict(event)
-        if known.get("seat") is not None:
-            known["name"] = self.seat(known["seat"], game.key)
+        for field, seat in list(known.items()):
+            if (field == "seat" or field.endswith("_seat")) and seat is not None:
+                known[field.removesuffix("seat") + "name"] = self.seat(seat, game.key)
         return self(f"{game.key}-event-{tag}", **known | facts)
 
     def seat(self, seat: Seat, game: str) -> str:
@@ -108,11 +114,25 @@ def machine_language() -> str:
 
 
 @cache
+def brought(key: str, language: str) -> str:
+    """All messages of a game that a package brings along; of two by the same key the first counts,
+    so that English comes last."""
+    home = files(games.package(key)) / "locales"
+    found = []
+    for folder in (home / spoken for spoken in dict.fromkeys((language, "en"))):
+        if folder.is_dir():
+            found += sorted(folder.iterdir(), key=lambda file: file.name)
+    return "\n".join(f.read_text(encoding="utf-8") for f in found if f.name.endswith(".ftl"))
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks around names are for pages; a terminal would print them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for key in filter(games.brought, games.names()):  # ours come first, and count
+        bundle.add_resource(FluentResource(brought(key, language)))
     return bundle
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from contract.suite import random_match
+from lapki.checking.suite import random_match
 from lapki.games.barking import game, rules
 from lapki.games.barking.box import BREED, CARDS, ITEMS, in_hand, sort_cards, sort_dogs
 from lapki.games.barking.events import ItemLeft

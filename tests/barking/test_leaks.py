@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract.suite import check_secrets, random_match
+from lapki.checking.suite import check_secrets, random_match
 from lapki.games.barking import Barking
 from lapki.games.barking.box import WONDER
 from lapki.games.barking.events import Dealt, Drew

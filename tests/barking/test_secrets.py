@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from barking.kennel import at, hand, play, table
-from contract.suite import find_leak, random_match
+from lapki.checking.suite import find_leak, random_match
 from lapki.games.barking import game
 from lapki.games.barking.events import Dealt, Drew
 from lapki.games.barking.state import BarkingOptions, Deal, Items

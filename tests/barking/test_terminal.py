@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from barking.kennel import at, table
-from contract.suite import random_match
+from lapki.checking.suite import random_match
 from lapki.cli.games import barking as art
 from lapki.games.barking import game
 from lapki.games.barking.events import Played

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from contract.suite import random_match
+from lapki.checking.suite import random_match
 from lapki.games.boooop import game
 from lapki.games.boooop.bed import AHEAD
 from lapki.games.boooop.events import Booped, Graduated, Placed, Spooked

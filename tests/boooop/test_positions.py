@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from boooop.bedside import HOME, bed, play
-from contract.suite import random_match
+from lapki.checking.suite import random_match
 from lapki.games.boooop import game
 from lapki.games.boooop.state import BoooopOptions, State
 from lapki.games.contract import Broken

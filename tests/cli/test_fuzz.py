@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from contract.suite import random_match
 from lapki import games
+from lapki.checking.suite import random_match
 from lapki.match import record
 from lapki.match.match import Match
 

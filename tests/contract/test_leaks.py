@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from contract import suite
 from lapki import games
 from lapki.bots.contract import sight
+from lapki.checking import suite
 from lapki.games.contract import AnyGame, Decide
 from lapki.match.match import Match
 
@@ -55,18 +55,4 @@ def test_other_worlds_look_the_same_again_and_again(
 
 def search(game: AnyGame, seats: int, checks: int, seed: int) -> None:
     """Where something is hidden, most of the sampled worlds must be other ones."""
-    rng = Random(seed)
-    done = hidden = others = 0
-    while done < checks:
-        match = suite.random_match(game, seats, game.Options(), rng)
-        for eye in (None, *range(1, seats + 1)):
-            for _ in range(4):
-                length = rng.randint(1, min(match.plies, 300))
-                history = match.history._replace(lines=tuple(match.lines[:length]))
-                other = suite.find_leak(game, history, eye, rng)
-                if suite.hides_from(game, match.states[length], eye):
-                    hidden += 1
-                    others += other
-                done += 1
-    assert hidden
-    assert others > 0.8 * hidden, f"only {others} of {hidden} worlds were other ones"
+    assert suite.search_leaks(game, seats, game.Options(), checks, Random(seed)).hidden

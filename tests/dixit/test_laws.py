@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from contract.suite import random_match
 from dixit.evening import every_card
+from lapki.checking.suite import random_match
 from lapki.games.dixit import game
 from lapki.games.dixit.events import Reshuffled, Shown
 from lapki.games.dixit.state import DixitOptions

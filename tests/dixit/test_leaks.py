@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract import suite
 from dixit.evening import after_deal, laid_out, play, refill, told_and_given, vote_somehow
+from lapki.checking import suite
 from lapki.games.chance import Pick
 from lapki.games.contract import Actor, Chance, Event, Eye, History, Line, Preview, judge
 from lapki.games.dixit import Dixit, game, rules

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contract.suite import random_match
 from dixit.evening import (
     after_deal,
     deal,
@@ -24,6 +23,7 @@ from dixit.evening import (
     vote_all,
     vote_somehow,
 )
+from lapki.checking.suite import random_match
 from lapki.games.contract import Broken, Decide
 from lapki.games.dixit import game
 from lapki.games.dixit.state import DixitOptions, State

@@ -9,8 +9,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from contract.suite import random_match
 from dixit.evening import after_deal, laid_out, play, refill, vote_all, vote_somehow
+from lapki.checking.suite import random_match
 from lapki.cli.games import dixit as art
 from lapki.games.contract import seen
 from lapki.games.dixit import game

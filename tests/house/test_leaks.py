@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from contract.suite import hides, random_match
 from contract.toys.leaky import ChoiceInAnEvent, DeckInAView
 from house.harness import ALL, Guest, Opened, opened, run
+from lapki.checking.suite import hides, random_match
 from lapki.games.contract import Actor, AnyGame, Eye, History, Move
 from lapki.house import replay, schema
 from lapki.house.entry import Chair, TableEntry, create
@@ -165,7 +165,9 @@ def test_a_leak_planted_in_the_replay_of_a_running_game_shows(
 ) -> None:  # type: ignore[no-untyped-def]
     """This one can fail, too: here the whole of a running game of Dixit is told to one seat."""
     frames = replay.frames
-    monkeypatch.setattr(replay, "frames", lambda match, lines, look: frames(match, lines, "all"))
+    monkeypatch.setattr(
+        replay, "frames", lambda match, lines, look, names: frames(match, lines, "all")
+    )
 
     async def scenario() -> None:
         for seed in range(4):

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contract.suite import random_match
 from contract.toys.hands import HandsToy
 from contract.toys.sealed import SealedToy
+from lapki.checking.suite import random_match
 from lapki.games.boooop import game as boooop
 from lapki.games.boooop.state import BoooopOptions
 from lapki.games.contract import AnyGame

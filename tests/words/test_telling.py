@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from contract.suite import random_match
 from lapki import games
+from lapki.checking.suite import random_match
 from lapki.games.contract import Decide, seen
 from lapki.words import LANGUAGES, Words, machine_language
 

@@ -13,11 +13,15 @@ export class House {
   private process: ChildProcess | null = null;
   private data = mkdtempSync(join(tmpdir(), 'lapki-web-'));
 
-  constructor(readonly port: number) {}
+  /** `more`: what else its process finds in the environment. */
+  constructor(
+    readonly port: number,
+    private readonly more: Record<string, string> = {},
+  ) {}
 
   /** A house of one's own, for a test that closes it. */
-  static async somewhere(): Promise<House> {
-    return new House(await freePort());
+  static async somewhere(more: Record<string, string> = {}): Promise<House> {
+    return new House(await freePort(), more);
   }
 
   get url(): string {
@@ -47,6 +51,7 @@ export class House {
           LAPKI_FRAMES: '1000',
           LAPKI_LIMITS: 'off',
           LAPKI_ABSENT_AFTER: '1',
+          ...this.more,
         },
         stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],
       },

@@ -1,10 +1,9 @@
-"""Players that aren't people. The bot of game X is the object `bot` in `bots/X.py`."""
+"""Players that aren't people. The bot of game X is the object `bot` in `bots/X.py`; that of a game
+which a package brings along, in the module `bot` of that package."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
+from lapki import games
 from lapki.bots.contract import (
     LEVELS,
     Bot,
@@ -37,8 +36,6 @@ __all__ = [
 
 def bot_for(key: str) -> Bot:
     """The bot that plays the game of that name; one that plays at random if it has none."""
-    name = f"{__name__}.{key}"
-    if find_spec(name) is None:
-        return Chancer()
-    bot: Bot = import_module(name).bot
+    module = games.part(key, __name__, "bot")
+    bot: Bot = module.bot if module else Chancer()
     return bot

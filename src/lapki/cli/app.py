@@ -212,6 +212,38 @@ def arena(
     raise typer.Exit(arena(wish))
 
 
+@app.command("check-game")
+def check_game(
+    package: Annotated[
+        str, typer.Argument(help="An installed package, its game, or a folder with a package.")
+    ],
+    games: Annotated[int, typer.Option(help="Random games at each kind of table.", min=1)] = 4,
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 1,
+) -> None:
+    """Find out whether a game of a package keeps the contract, and its secrets.
+
+    Rules, words, cover, drawing and bot are looked at; random games are played at every kind of
+    table; and pairs of worlds that differ only in what is hidden from somebody are compared, in all
+    that they are shown. The exit status is 1 if anything is wrong, 2 if there is no such package.
+    """
+    from lapki.cli.checkgame import check_game
+
+    raise typer.Exit(check_game(package, games, seed))
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its name: small Latin letters and numerals.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to put it. [a folder of that name, here]")
+    ] = None,
+) -> None:
+    """Begin a game of your own: a folder with a small one that keeps the contract."""
+    from lapki.cli.newgame import new_game
+
+    raise typer.Exit(new_game(name, folder))
+
+
 @app.command()
 def serve(
     host: Annotated[
@@ -581,6 +613,10 @@ def _language(given: str | None) -> str:
 def _known(key: str) -> None:
     from lapki import games
 
+    if key not in games.names() and (misfit := games.misfit(key)):
+        from lapki.words import Words
+
+        _stop(Words("en").refusal(misfit, None))
     if key not in games.names():
         _stop(f"There is no game called “{key}”; there are {', '.join(games.names())}.")
 

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lapki import games
 from lapki.cli.ask import Ask
-from lapki.cli.terminal import art_of
+from lapki.drawing import art_of, drawing
 from lapki.games.contract import AnyGame, Event
 from lapki.match import record
 from lapki.words import Words
@@ -249,13 +249,10 @@ class Guest:
 
     def _draw(self, events: tuple[Event, ...]) -> None:
         assert self.game
-        art = art_of(self.game)
-        if art is None:
-            self.console.print_json(json.dumps(self.now["view"]))
-            return
         view = msgspec.convert(self.now["view"], get_type_hints(type(self.game).view)["return"])
         options = record.convert_options(self.game, self.about["options"])
-        self.console.print(art.draw(view, self.words, self.seat, options, events))
+        drawn = drawing(self.game, view, self.words, self.seat, options, events)
+        self.console.print(drawn, markup=False)
 
     def _say(self, key: str, seat: int) -> None:
         """What somebody did, by name."""

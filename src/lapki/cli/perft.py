@@ -72,7 +72,7 @@ def by_kernel(game: AnyGame) -> Count | None:
 
 def kernel_of(game: AnyGame) -> Any:
     """The compiled rules of a game, found by name; None if it has none."""
-    name = f"{games.__name__}.{game.key}.kernel"
+    name = f"{games.package(game.key)}.kernel"
     return import_module(name) if find_spec(name) else None
 
 

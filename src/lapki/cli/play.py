@@ -58,7 +58,7 @@ def play(wish: Wish, language: str) -> int:
 def _begin(wish: Wish, words: Words, console: Console, ask: Ask) -> Match:
     key = wish.game or _choose(words, console, ask)
     if key not in games.names():
-        raise Broken("unknown-game", name=key)
+        raise games.misfit(key) or Broken("unknown-game", name=key)
     game = games.find(key)
     seats = wish.seats or max(2, game.seats[0])
     return record.begin(key, seats, wish.options)

@@ -61,12 +61,16 @@ def _introduce(game: str, words: Words) -> None:
 
 
 def _conclude(game: str, book: Rulebook, words: Words) -> None:
-    """What the page has, too: the table of points, fine points, other ways to play, tips."""
+    """What the page has, too: the table of points, fine points, other ways to play, tips; as far as
+    the game says anything of them."""
     for part in ("score", "fine", "tips"):
+        if f"{game}-{part}" not in words:
+            continue
         print(f"\n{words(f'rules-{part}')}")
         for text in paragraphs(words(f"{game}-{part}")):
             _print(text.replace(" | ", ": "), "· ")
-    print(f"\n{words('rules-twists')}")
+    if book.twists:
+        print(f"\n{words('rules-twists')}")
     for name in book.twists:
         _print(words(f"{game}-twist-{name}"), "· ")
 

@@ -10,18 +10,22 @@ import webbrowser
 
 from prometheus_client import start_http_server
 
+from lapki import games
 from lapki.house.hostkey import Key, leave_key
 from lapki.house.house import House
 from lapki.house.logs import set_up_log
 from lapki.house.server import make_server
 from lapki.house.settings import Settings
 from lapki.house.thinkers import warm
+from lapki.words import Words
 
 
 def serve(settings: Settings, *, show: bool) -> int:
     """Serve until told to stop; answers the exit status."""
     set_up_log(settings.log)
     _warn_root()
+    for misfit in games.misfits():
+        print(Words("en").refusal(misfit, None), file=sys.stderr)
     house = House(settings)
     try:
         door = _door(settings)

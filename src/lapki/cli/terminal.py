@@ -1,19 +1,16 @@
 """A table in the terminal: any game, people at one keyboard, bots at the other seats.
 
-This frame knows no game. It asks, reads, explains and tells. How a table looks is drawn by
-`cli/games/X.py`, found by name, which may also say what Enter plays (`propose`), understand a
-shorthand (`expand`) and lend words to events (`facts`).
+This frame knows no game. It asks, reads, explains and tells. The module that draws a game (see
+`lapki/drawing.py`) may also say what Enter plays (`propose`), understand a shorthand (`expand`) and
+lend words to events (`facts`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
 
 import msgspec
 from rich.columns import Columns
@@ -23,8 +20,8 @@ from lapki.bots import Budget, bot_for
 from lapki.bots.contract import sight
 from lapki.cli import files
 from lapki.cli.ask import Ask
+from lapki.drawing import art_of, drawing
 from lapki.games.contract import (
-    CHANCE,
     AnyGame,
     Chance,
     Decide,
@@ -277,7 +274,7 @@ class Terminal:
             self.console.clear()
         self.eye = seat
         self.console.print()
-        self.console.print(self._drawing(seat))
+        self.console.print(self._drawing(seat), markup=False)
         if seat is not None:
             self._tell(seen(chain.from_iterable(self.match.told[self.looked[seat] :]), seat))
             for looking in {seat} if self._hides() else self.people:
@@ -294,22 +291,8 @@ class Terminal:
 
     def _drawing(self, eye: Eye) -> RenderableType:
         view = self.game.view(self.match.state, eye)
-        if self.art is None:
-            return msgspec.json.format(msgspec.json.encode(view).decode())
-        drawn: RenderableType = self.art.draw(
-            view, self.words, eye, self.match.options, seen(self._last_turn(), eye)
-        )
-        return drawn
-
-    def _last_turn(self) -> tuple[Event, ...]:
-        """What happened since another seat moved."""
-        first = self.match.plies
-        actor = next(
-            (line.actor for line in reversed(self.match.lines) if line.actor != CHANCE), None
-        )
-        while first and self.match.lines[first - 1].actor in (actor, CHANCE):
-            first -= 1
-        return tuple(chain.from_iterable(self.match.told[first:]))
+        events = seen(self.match.last_turn(), eye)
+        return drawing(self.game, view, self.words, eye, self.match.options, events)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         facts = getattr(self.art, "facts", None)
@@ -321,7 +304,7 @@ class Terminal:
     def _end(self, over: Over) -> None:
         eye = next(iter(self.people)) if len(self.people) == 1 else None
         self.console.print()
-        self.console.print(self._drawing(eye))
+        self.console.print(self._drawing(eye), markup=False)
         since = min(self.looked.values(), default=0)
         self._tell(seen(chain.from_iterable(self.match.told[since:]), eye))
         self.console.print(self.words("play-over"), style="bold")
@@ -351,12 +334,6 @@ class Terminal:
         view = self.game.view(self.match.state, seat)
         proposal: str | None = propose(view, seat, list(islice(self._legal(seat), 5_000)))
         return proposal
-
-
-def art_of(game: AnyGame) -> Any:
-    """The module that draws this game, if there is one."""
-    name = f"lapki.cli.games.{game.key}"
-    return import_module(name) if find_spec(name) else None
 
 
 class UnusableFile(Exception):

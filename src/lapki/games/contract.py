@@ -140,7 +140,7 @@ class History(NamedTuple, Generic[S]):
 class Refusal(Exception):
     """Something was asked for that can't be. It carries facts; the words are made at the edge."""
 
-    kind: ClassVar[Literal["illegal", "syntax", "header"]]
+    kind: ClassVar[Literal["illegal", "syntax", "header", "package"]]
 
     def __init__(self, key: str, /, **facts: object) -> None:
         super().__init__(key, facts)
@@ -176,7 +176,16 @@ class Broken(Refusal):
     kind = "header"
 
 
+class Misfit(Refusal):
+    """A package that brings a game along which can't be played here."""
+
+    kind = "package"
+
+
 # --- the game -----------------------------------------------------------------------------------
+
+CONTRACT: Final = 1
+"""Changes when a game that was written before would have to be changed to go on."""
 
 
 class Phased(Protocol):
@@ -217,6 +226,9 @@ class Game(ABC, Generic[S, M, C, V, O, G]):
     MoveType: ClassVar[type | UnionType]
     EventType: ClassVar[type | UnionType]
     """The types of its states, moves and events (unions), for whoever stores or sends them."""
+
+    contract: ClassVar[int | None] = None
+    """For which `CONTRACT` it was written; what lies beside it in this repository needn't say."""
 
     asks_anyway: ClassVar[bool] = False
     """May a seat be asked that has a single legal move, because not asking would tell a secret?

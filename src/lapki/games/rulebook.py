@@ -20,6 +20,8 @@ from typing import Any
 
 import msgspec
 
+from lapki.games import package
+
 Condition = dict[str, tuple[int | str, ...]]
 """For which tables something counts: by `seats`, and by options, each with what they may be."""
 
@@ -43,7 +45,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, str]
     """Each in one line, by its number: `BOO-4`."""
     chapters: dict[str, tuple[int, ...]]
-    printed: Printed
+    printed: Printed | None = None
+    """None: there is no such box."""
     ours: tuple[int, ...] = ()
     """Where the book leaves something open, and we had to decide."""
     when: dict[str, Condition] = {}
@@ -104,5 +107,5 @@ def _without(things: dict[str, Any], facts: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _toml(key: str, *path: str) -> dict[str, Any]:
-    file = files("lapki.games").joinpath(key, *path)
+    file = files(package(key)).joinpath(*path)
     return tomllib.loads(file.read_text(encoding="utf-8"))

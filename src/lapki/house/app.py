@@ -22,6 +22,7 @@ from lapki.house import (
     admin,
     api,
     beside,
+    brought,
     examples,
     hostkey,
     lessons,
@@ -108,6 +109,7 @@ def make_app(house: House) -> Litestar:
         [
             api.router(),
             admin.router(house),
+            brought.router(),
             examples.router(),
             lessons.router(),
             replay.router(),

@@ -270,6 +270,8 @@ class House:
         entry, rows = await self.services.store.run(work)
         if entry is None:
             raise Declined("no-table")
+        if entry.game not in self.services.names():  # its package is gone; the table waits for it
+            raise Declined("no-game", name=entry.game)
         for person in {*entry.people, entry.owner}:
             await self.people.find(person)
         entry, live = await self._fold(entry, rows, epoch)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lapki import games
 from lapki.house import entry as entries
 from lapki.house.entry import TableEntry
 from lapki.house.folder import stocked
@@ -40,7 +41,8 @@ async def game_infos(services: Services) -> list[GameInfo]:
         game = services.find(key)
         levels = await services.thinkers.levels(key)
         options = _sensible(msgspec.json.schema(game.Options), game.at_table)
-        infos.append(GameInfo(key, game.version, tuple(game.seats), levels, options, game.form))
+        seats, plain = tuple(game.seats), games.brought(key)
+        infos.append(GameInfo(key, game.version, seats, levels, options, game.form, plain))
     return infos
 
 
@@ -65,6 +67,7 @@ async def open_tables(services: Services) -> list[Listed]:
     """Open tables that wait for somebody, a few of each who made them."""
     since = services.now() - LISTED_FOR
     found = await services.store.run(lambda db: entries.listed(db, since, MOST, EACH))
+    found = [entry for entry in found if entry.game in services.names()]
     await services.people.meet(entry.owner for entry in found)
     return [
         Listed(
@@ -90,6 +93,7 @@ async def tables_of(house: House, person: Person) -> list[MyTable]:
     mine = [
         listed(services, entry, person, asked=await _noted(house, entry, person, asked))
         for entry, asked in found
+        if entry.game in services.names()  # else its package is gone, and with it its words
     ]
     return sorted(mine, key=_order)
 

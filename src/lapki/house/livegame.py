@@ -30,6 +30,7 @@ from lapki.games.contract import (
     seen,
     tokens,
 )
+from lapki.house.drawings import Names, drawings
 from lapki.house.entry import TableEntry
 from lapki.house.refusals import Declined
 from lapki.house.store import Row
@@ -88,6 +89,8 @@ class LiveGame:
         self.race_wait = race_wait
         self.race_until = 0.0
         """Until when bots leave a race to people."""
+        self.names: Names = dict
+        """What those are called who sit there, for a game that is drawn."""
         self._draws = 0
         self.stands: list[int] = []
         """At which ply of the log each move stands that is in force."""
@@ -244,17 +247,18 @@ class LiveGame:
             ClockFace(clock.shows(now), clock.running) if clock else None,
         )
 
-        def seen_by(eye: Eye) -> tuple[list[Step], Any, Any, tuple[str, ...]]:
+        def seen_by(eye: Eye) -> tuple[list[Step], Any, Any, tuple[str, ...], dict[str, str]]:
             view = game.view(state, eye)
-            return self.steps(eye, since), view, game.glance(view), game.governed(view)
+            rules, drawn = game.governed(view), drawings(self.match, view, eye, self.names)
+            return self.steps(eye, since), view, game.glance(view), rules, drawn
 
         everybody = None if hides else seen_by(None)
 
         def tell(eye: Eye) -> Play:
-            steps, view, glance, rules = everybody or seen_by(eye)
+            steps, view, glance, rules, drawn = everybody or seen_by(eye)
             question = questions.get(eye) if eye is not None else None
             offer = None if question is None or eye is None else game.offer(state, eye)
-            now = Now(plies, moves, view, who, question, offer, glance, rules, *last)
+            now = Now(plies, moves, view, who, question, offer, glance, rules, drawn, *last)
             return Play(steps, now)
 
         return tell
@@ -280,7 +284,8 @@ class LiveGame:
         over = self.over if ply == self.ply else None  # no line ever follows the end
         ending = self.match.ending if over else None
         view = self.game.view(state, eye)
-        return Moment(ply, len(played), view, self.game.glance(view), over, ending)
+        drawn = drawings(self.match, view, eye, self.names, past=True)
+        return Moment(ply, len(played), view, self.game.glance(view), over, ending, drawn)
 
     def preview(self, seat: Seat, text: str) -> Preview[Any]:
         """What a move would do, as its own seat would see it, and what the view would come to."""

@@ -17,7 +17,7 @@ from litestar import Request, Response, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
-from lapki.house import previews
+from lapki.house import brought, previews
 from lapki.house.gate import FREELY
 from lapki.house.house import House
 
@@ -123,6 +123,9 @@ def _tagged(asked: str, tags: bytes) -> Found | None:
 
 def _find(asked: str, wanted: set[str]) -> Found | None:
     """The file, or the app's one page for whatever may be a page."""
+    if picture := brought.cover(asked):
+        tag = f'"{sha256(picture).hexdigest()[:16]}"'
+        return Found(TYPES[".svg"], KEPT["pictures"], "", tag, picture)
     built = next((place for place in PLACES if (place / "index.html").is_file()), None)
     if built and (found := _read(built, asked, asked.partition("/")[0], wanted)):
         return found

@@ -64,9 +64,13 @@ async def history(house: House, person: Person, wanted: Wanted) -> MyGames:
     """A page of somebody's games, the newest first; also what they put away."""
     services, which = house.services, list(_which(wanted))
     found = await services.store.run(lambda db: entries.some_of(db, person.id, which, PAGE + 1))
-    shown = found[:PAGE]
+    shown, here = found[:PAGE], services.names()
     await services.people.meet(sitter for table in shown for sitter in table.entry.people)
-    games = [listed(services, one.entry, person, asked=bool(one.asked)) for one in shown]
+    games = [
+        listed(services, one.entry, person, asked=bool(one.asked))
+        for one in shown
+        if one.entry.game in here
+    ]
     return MyGames(games, _cursor(shown[-1].entry) if len(found) > PAGE else None)
 
 
@@ -120,6 +124,7 @@ async def statistics(house: House, person: Person) -> Statistics:
         return _figures(db, person.id), over, list(db.execute(met))
 
     figures, ends, met = await house.services.store.run(work)
+    figures = [one for one in figures if one.game in house.services.names()]
     await house.people.meet(row.other for row in met)
     weeks = Counter(min(WEEKS - 1, int((at - since) // WEEK)) for at in ends)
     people = [_companion(house, row) for row in met]

@@ -202,6 +202,8 @@ class Now(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the view comes to, where the game tells: who leads, the points so far."""
     rules: tuple[str, ...] = ()
     """By number, the rules that decide what is asked now, the nearest first."""
+    drawn: dict[str, str] = {}
+    """The view as a terminal draws it, by language: for a game that has no page of its own."""
     chance: Any = None
     result: Over | None = None
     ending: Ending | None = None
@@ -223,6 +225,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     glance: Any = None
     result: Over | None = None
     ending: Ending | None = None
+    drawn: dict[str, str] = {}
 
 
 class Play(Told, frozen=True, tag="play"):
@@ -453,6 +456,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The JSON schema of its options, for a form …"""
     form: Form
     """… and what that doesn't say."""
+    plain: bool
+    """It came with a package and has no page of its own: the house sends its words and draws it."""
 
 
 class Enter(Asked, frozen=True):

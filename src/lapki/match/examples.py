@@ -13,6 +13,7 @@ from importlib.resources import files
 
 import msgspec
 
+from lapki.games import package
 from lapki.games.contract import Eye, Illegal
 from lapki.match import record
 from lapki.match.match import Match
@@ -58,7 +59,7 @@ class Shown(msgspec.Struct, frozen=True):
 @cache
 def examples(key: str) -> dict[str, Example]:
     """The examples of a game by their names; none if it has no such file."""
-    file = files("lapki.games") / key / "examples.toml"
+    file = files(package(key)) / "examples.toml"
     read = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"example": []}
     return {one.name: one for one in msgspec.convert(read["example"], list[Example])}
 

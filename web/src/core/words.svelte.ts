@@ -20,6 +20,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export type Facts = Record<string, unknown>;
 
 const loaded = new Set<string>();
+/** Groups that no build holds: all words of a game that came with a package. The house sends them. */
+const sent = new Set<string>();
 let wanted: Language = 'en';
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -51,18 +53,37 @@ export function written(group: string): boolean {
 
 /** Have these groups at hand: `home`, `boooop`, `boooop-rules` … */
 export async function learn(...groups: string[]): Promise<void> {
-  groups.filter((group) => texts[wanted]?.[group]).forEach((group) => loaded.add(group));
+  groups.filter((group) => texts[wanted]?.[group] ?? sent.has(group)).forEach((group) => loaded.add(group));
   await speak(wanted);
+}
+
+/** The same of games whose words the house sends. Those that don't come are no longer wanted: all others go on. */
+export async function learnSent(...games: string[]): Promise<void> {
+  games.forEach((game) => sent.add(game));
+  try {
+    await learn(...games);
+  } catch (no) {
+    games.forEach((game) => loaded.delete(game));
+    throw no;
+  }
+}
+
+async function textOf(group: string, language: Language): Promise<string> {
+  const held = texts[language]?.[group];
+  if (held) return (await held()).default;
+  const answer = await fetch(`/api/v1/games/${group}/words?lang=${language}`);
+  if (!answer.ok) throw new Error(`There are no words of ${group}.`);
+  return answer.text();
 }
 
 /** Speak this language from now on. Whatever was wanted last counts, whichever file comes last. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
   const groups = [...loaded];
-  const sources = await Promise.all(groups.map((group) => texts[next]?.[group]?.()));
+  const sources = await Promise.all(groups.map((group) => textOf(group, next)));
   if (wanted !== next || loaded.size !== groups.length) return wanted === next ? speak(next) : undefined;
   const speaking = new FluentBundle(next, { useIsolating: false });
-  for (const source of sources) if (source) speaking.addResource(new FluentResource(source.default));
+  for (const source of sources) speaking.addResource(new FluentResource(source));
   bundle = speaking;
   language = next;
   document.documentElement.lang = next;

@@ -4,7 +4,15 @@ import type { GameInfo, Looked } from '../wire/house';
 import { makeTable, planFor, remember } from './plan';
 
 const form = { beginners: {}, fits: {}, along: {}, named: {}, opens: null, custom: false, phrases: [], aloud: {} };
-const game: GameInfo = { key: 'hopscotch', version: 1, seats: [1, 3, 4], levels: [1, 3, 5], options: {}, form };
+const game: GameInfo = {
+  key: 'hopscotch',
+  version: 1,
+  seats: [1, 3, 4],
+  levels: [1, 3, 5],
+  options: {},
+  form,
+  plain: false,
+};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

@@ -11,8 +11,7 @@ export type BigBoard = Component<{ table: TableStore; page: GamePage }>;
 const boards = import.meta.glob<{ default: BigBoard }>('../games/*/Big.svelte');
 
 export async function bigOf(game: string): Promise<BigBoard> {
-  const load = boards[`../games/${game}/Big.svelte`];
-  if (!load) throw new Error(`There is no big screen of ${game}.`);
+  const load = boards[`../games/${game}/Big.svelte`] ?? (() => import('../plain/Big.svelte'));
   return (await load()).default;
 }
 

@@ -6,6 +6,7 @@ import { clockInWords, optionsOf, valueInWords } from './options';
 /** As msgspec describes options; the words are those of a real game. */
 const game: GameInfo = {
   key: 'spots',
+  plain: false,
   version: 1,
   seats: [1, 2],
   levels: [1],

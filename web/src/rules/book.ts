@@ -1,8 +1,9 @@
 /**
  * The order of a game's rules, for which tables they count, and its examples. It comes from `games/X/rules.json`, which
- * `tools/rules.py` writes; the words come from `X-rules.ftl`.
+ * `tools/rules.py` writes; the words come from `X-rules.ftl`. Of a game that came with a package the house sends both.
  */
-import { learn, t } from '../core/words.svelte';
+import { ask, No } from '../core/api';
+import { learn, learnSent, t } from '../core/words.svelte';
 
 /** For which tables something counts: by `seats` and by options. */
 export type Condition = Record<string, (number | string)[]>;
@@ -26,7 +27,7 @@ export interface Book {
     by?: string;
     ages?: number;
     minutes?: number;
-  };
+  } | null;
   examples: Example[];
 }
 
@@ -38,9 +39,20 @@ const books = import.meta.glob<Book>('../games/*/rules.json', { import: 'default
 /** A game's book, with its words at hand; null if there is no such game. */
 export async function bookOf(game: string, ...groups: string[]): Promise<Book | null> {
   const load = books[`../games/${game}/rules.json`];
-  if (!load) return null;
+  if (!load) return sentBook(game);
   const [book] = await Promise.all([load(), learn(`${game}-rules`, 'rules', ...groups)]);
   return book;
+}
+
+async function sentBook(game: string): Promise<Book | null> {
+  try {
+    const book = await ask<Book>('GET', `/games/${encodeURIComponent(game)}/book`);
+    await Promise.all([learnSent(game), learn('rules')]);
+    return book;
+  } catch (no) {
+    if (no instanceof No && no.refused.key !== 'unreachable') return null;
+    throw no;
+  }
 }
 
 /** Does it count at this table? An option may be several words with commas between: one is enough. */

@@ -154,6 +154,8 @@ export interface Now {
   glance?: unknown;
   /** By number, the rules that decide what is asked now, the nearest first. */
   rules?: string[];
+  /** The view as a terminal draws it, by language: for a game that has no page of its own. */
+  drawn?: Record<string, string>;
   chance?: unknown;
   result?: Over;
   /** Why it is over, where there is a result. */
@@ -174,6 +176,7 @@ export interface Moment {
   glance?: unknown;
   result?: Over;
   ending?: Ending;
+  drawn?: Record<string, string>;
 }
 
 /** Lines were written, and are durable. */
@@ -433,6 +436,8 @@ export interface GameInfo {
   options: Record<string, unknown>;
   /** … and what that doesn't say. */
   form: Form;
+  /** It came with a package and has no page of its own: the house sends its words and draws it. */
+  plain: boolean;
 }
 
 /** Who I am. */

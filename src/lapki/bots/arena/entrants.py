@@ -21,6 +21,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import NamedTuple
 
+from lapki import games
 from lapki.bots import anchors, bot_for
 from lapki.bots.contract import Bot, Budget, Chancer
 
@@ -137,7 +138,9 @@ def _module(path: Path) -> object:
 
 
 def _rules(key: str) -> list[Path]:
-    return [*_within(HERE / "games" / key), HERE / "bots" / "contract.py"]
+    """The bot of a game that a package brings along lies there, too."""
+    (folder, *_) = import_module(games.package(key)).__path__
+    return [*_within(Path(folder)), HERE / "bots" / "contract.py"]
 
 
 def _files(folder: Path, key: str) -> list[Path]:

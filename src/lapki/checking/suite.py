@@ -1,8 +1,8 @@
 """The contract suite: where a game proves itself.
 
 Each check takes a finished random match (or a history of one) and raises AssertionError if the
-game breaks the contract. `test_contract.py` runs them over every game of the house and over the
-toys; whoever writes a game elsewhere can run them, too:
+game breaks the contract. `lapki check-game` runs them over a game that a package brings along;
+`tests/contract` over every game of the house and over the toys:
 
     for check in CHECKS:
         check(random_match(game, seats, options, Random(seed)), Random(seed))
@@ -14,13 +14,14 @@ import re
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-import pytest
 
+from lapki import games
 from lapki.bots import Bot, bot_for
 from lapki.bots.contract import sight
+from lapki.drawing import as_text, drawing
 from lapki.games.contract import (
     CHANCE,
     AnyGame,
@@ -37,11 +38,40 @@ from lapki.games.contract import (
     judge,
     seen,
 )
+from lapki.games.rulebook import rulebook
 from lapki.match import record
 from lapki.match.match import Match
+from lapki.words import Words
 
 SOME = 40
 """Of many moves, or moments of a long game, so many are looked at closely."""
+
+
+class Setup(NamedTuple):
+    """A table at which a game can be played."""
+
+    game: AnyGame
+    seats: int
+    options: Any
+
+    def __str__(self) -> str:
+        chosen = map(str, msgspec.to_builtins(self.options).values())
+        return "-".join((self.game.key, str(self.seats), *chosen))
+
+
+def setups(game: AnyGame) -> list[Setup]:
+    """All seat counts with all options that are words, and the `variants` of its `rules.toml`."""
+    choices: list[dict[str, str]] = [{}]
+    for field in msgspec.structs.fields(game.Options):
+        words = getattr(msgspec.inspect.type_info(field.type), "values", ())
+        choices += [{field.encode_name: word} for word in words if word != field.default]
+    if game.key in games.names():
+        choices += rulebook(game.key).variants
+    return [
+        Setup(game, seats, record.convert_options(game, chosen))
+        for seats in game.seats
+        for chosen in choices
+    ]
 
 
 def random_match(
@@ -138,6 +168,11 @@ def _others(match: Match, rng: Random, many: int) -> list[str]:
     return [match.game.write(move) for _, move in lines]
 
 
+def misspelt(match: Match, rng: Random, many: int) -> list[str]:
+    """Moves of this match as somebody might get them wrong."""
+    return [wrong for right in _others(match, rng, many) for wrong in _mutations(right, rng)]
+
+
 def _mutations(text: str, rng: Random) -> Iterator[str]:
     """A text with a word swapped, dropped, doubled or misspelt."""
     words = text.split(" ")
@@ -187,9 +222,13 @@ def check_shared_order(match: Match, rng: Random) -> None:
 
 
 def _refused(game: AnyGame, state: Any, actor: Any, move: Any) -> None:
-    with pytest.raises(Illegal) as refusal:
+    refusal = None
+    try:
         judge(game, state, actor, move)
-    assert refusal.value.rule is None
+    except Illegal as no:
+        refusal = no
+    assert refusal, f"{game.write(move)!r} isn't refused, though {actor} can't play it"
+    assert refusal.rule is None
 
 
 # --- chance -------------------------------------------------------------------------------------
@@ -372,7 +411,12 @@ def check_secrets(match: Match, rng: Random, bot: Bot | None = None) -> None:
 
 
 def find_leak(
-    game: AnyGame, history: History[Any], eye: Eye, rng: Random, bot: Bot | None = None
+    game: AnyGame,
+    history: History[Any],
+    eye: Eye,
+    rng: Random,
+    bot: Bot | None = None,
+    options: Any = None,
 ) -> bool:
     """Sample another world and compare all that this eye is shown, byte for byte, after every line.
 
@@ -381,18 +425,57 @@ def find_leak(
     bot = bot or bot_for(game.key)
     other = game.sample(history, eye, rng.randrange)
     assert [line.actor for line in other.lines] == [line.actor for line in history.lines]
-    worlds = zip(_shown(game, history, eye, bot), _shown(game, other, eye, bot), strict=True)
-    for ply, (here, there) in enumerate(worlds):
-        for name, mine in here.items():
-            assert mine == there[name], (
-                f"ply {ply}, eye {eye}: the {name} betrays a secret:\n  {mine!r}\n  {there[name]!r}"
+    options = options or game.Options()
+    here, there = (_shown(game, world, eye, bot, options) for world in (history, other))
+    worlds = zip(here, there, strict=True)
+    for ply, (mine, theirs) in enumerate(worlds):
+        for name, shown in mine.items():
+            assert shown == theirs[name], (
+                f"ply {ply}, eye {eye}: the {name} betrays a secret:\n"
+                f"  {shown!r}\n  {theirs[name]!r}"
             )
     return other != history
 
 
-def _shown(game: AnyGame, history: History[Any], eye: Eye, bot: Bot) -> Iterator[dict[str, bytes]]:
+class Compared(NamedTuple):
+    """Pairs of worlds that look the same to an eye: how many, in how many something was hidden
+    from it, and how many of those were really different."""
+
+    pairs: int
+    hidden: int
+    others: int
+
+
+def search_leaks(
+    game: AnyGame, seats: int, options: Any, pairs: int, rng: Random, least: float = 0.8
+) -> Compared:
+    """Cut random games off anywhere, and compare worlds for every eye, so many at least. Where
+    something is hidden, so large a share of the sampled worlds must be other ones, or nothing was
+    tried."""
+    done = hidden = others = 0
+    while done < pairs:
+        match = random_match(game, seats, options, rng)
+        for eye in (None, *range(1, seats + 1)):
+            for _ in range(4):
+                length = rng.randint(1, min(match.plies, 300))
+                history = match.history._replace(lines=tuple(match.lines[:length]))
+                other = find_leak(game, history, eye, rng, options=options)
+                if hides_from(game, match.states[length], eye):
+                    hidden += 1
+                    others += other
+                done += 1
+    assert hidden or not game.hides, "nothing is ever hidden, though the game says so (`hides`)"
+    assert others >= least * hidden, (
+        f"`sample` found another world in {others} of {hidden} cases; {least:.0%} are wanted"
+    )
+    return Compared(done, hidden, others)
+
+
+def _shown(
+    game: AnyGame, history: History[Any], eye: Eye, bot: Bot, options: Any
+) -> Iterator[dict[str, bytes]]:
     """Everything that an eye is shown, after every line."""
-    match = Match(game, history.seats, game.Options(), history.start)
+    match = Match(game, history.seats, options, history.start)
     yield _sights(match, eye, bot)
     for actor, move in history.lines:
         match.play(actor, move)
@@ -410,6 +493,9 @@ def _sights(match: Match, eye: Eye, bot: Bot) -> dict[str, bytes]:
         "question": due.notice if isinstance(due, Chance) else due,
         "list of events": seen(match.told[-1], eye) if match.told else (),
     }
+    if games.brought(game.key):  # its page shows what a terminal would
+        drawn = drawing(game, view, Words("en"), eye, match.options, shown["list of events"])
+        shown["drawing"] = as_text(drawn)
     if eye is not None:
         moves = list(islice(game.legal(state, eye), 60))
         previews = [game.preview(state, eye, move) for move in moves[:2]]
