@@ -475,7 +475,7 @@ class Game:
         >>> game.log()
         ['Witches: a kitten sits down on c3.']
         """
-        from lapki.cli.terminal import art_of
+        from lapki.drawing import art_of
         from lapki.words import Words
 
         words, facts = Words(language), getattr(art_of(self.rules), "facts", None)
@@ -496,10 +496,9 @@ class Game:
         """
         from rich.console import Console
 
-        from lapki.cli.terminal import art_of
+        from lapki.drawing import drawing
         from lapki.words import Words
 
-        view, art = self.view(eye), art_of(self.rules)
         events = seen(self.match.last_turn(), eye)
         paper = StringIO()
         console = Console(
@@ -509,11 +508,8 @@ class Game:
             force_terminal=colour,
             color_system="truecolor" if colour else None,
         )
-        console.print(
-            art.draw(view, Words(language), eye, self.match.options, events)
-            if art
-            else msgspec.json.format(msgspec.json.encode(view).decode())
-        )
+        options = self.match.options
+        console.print(drawing(self.rules, self.view(eye), Words(language), eye, options, events))
         return "\n".join(row.rstrip() for row in paper.getvalue().rstrip().split("\n"))
 
     def svg(self, eye: Eye = None) -> str:
