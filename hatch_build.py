@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WORDS = {"locales": "lapki/locales"}
-BUILT = {"web/dist": "lapki/pages"}
+BUILT = {"web/dist": "lapki/pages", "build/site": "lapki/site"}
 WITHOUT = "LAPKI_WITHOUT_PAGES"
 
 
