@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def sizes(folder: Path) -> Path:
-    build = [sys.executable, "-m", "hatchling", "build", "-d", folder]
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
     print(f"wheel {wheel.stat().st_size / MB:.1f} MB, sdist {sdist.stat().st_size / MB:.1f} MB\n")
@@ -51,8 +51,8 @@ def sizes(folder: Path) -> Path:
 
 def install(wheel: Path, folder: Path) -> Path:
     subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-    pip = [folder / "venv" / "bin" / "pip", "install", "--quiet", "--no-cache-dir", wheel]
-    print(f"\npip install: {seconds(pip):.1f} s")
+    pip = str(folder / "venv" / "bin" / "pip")
+    print(f"\npip install: {seconds([pip, 'install', '--quiet', '--no-cache-dir', wheel]):.1f} s")
     return folder / "venv" / "bin" / "python"
 
 

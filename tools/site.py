@@ -185,13 +185,13 @@ def navigated(entry: dict[str, Any], there: set[str]) -> dict[str, Any] | None:
     """An entry without what isn't there; `folder/*` is all of that folder."""
     ((title, what),) = entry.items()
     if isinstance(what, list):
-        inside = [one for one in (navigated(one, there) for one in what) if one]
-        return {title: inside} if inside else None
+        kept = [one for one in (navigated(one, there) for one in what) if one]
+        return {title: kept} if kept else None
     if what.endswith("/*"):
         folder = what[:-1]
         inside = sorted(page for page in there if page.startswith(folder))
         index = [page for page in inside if page == f"{folder}index.md"]
-        return {title: index + [titled(page) for page in inside if page not in index]}
+        return {title: [*index, *(titled(page) for page in inside if page not in index)]}
     return entry if what in there else None
 
 
@@ -233,7 +233,7 @@ def write(path: Path, text: str) -> None:
 
 def build(source: Path) -> None:
     """Any warning is an error."""
-    command = [ZENSICAL, "build", "--clean", "--strict", "--config-file", source / "zensical.toml"]
+    command = [str(ZENSICAL), "build", "--clean", "--strict", "--config-file", "zensical.toml"]
     done = subprocess.run(command, cwd=source, capture_output=True, text=True)
     if done.returncode:
         said = re.sub("\x1b[^m]*m", "", done.stdout).partition("Traceback")[0]
