@@ -5,21 +5,17 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import wire as tool
 from lapki import games
 from lapki.games import contract
-from lapki.house import wire, wire_examples, wire_lessons, wire_order, wire_past, wire_replay
 from lapki.house.app import make_app
 from lapki.house.house import House
 from lapki.house.settings import Settings
 
 NAMES = ("contract.md", "http.md", "socket.md", "types.md", "games.md")
 METHODS = ("get", "put", "post", "patch", "delete")
-ROOMS = (wire, wire_order, wire_past, wire_replay, wire_lessons, wire_examples)
-NO_TYPES = (wire.Asked, wire.Said, wire.Told)
-"""What others are made of; nobody sends one."""
 
 
 def pages() -> dict[str, str]:
@@ -107,7 +103,7 @@ def _kind(schema: dict[str, Any]) -> str:
     """A type in words, with a way to where it is told."""
     if "$ref" in schema:
         name = re.split(r"[./_]", schema["$ref"])[-1]
-        frame = any(cls.__name__ == name for cls in (*_said(), *_says()))
+        frame = any(cls.__name__ == name for cls in (*tool.said(), *tool.told()))
         return f"[`{name}`]({'socket' if frame else 'types'}.md#{name.lower()})"
     for several in ("oneOf", "anyOf"):
         if several in schema:
@@ -134,16 +130,16 @@ def socket() -> str:
         "what comes when; what a game puts into `view`, `offer` and `events` is told "
         "[game by game](games.md).",
         "## What you say",
-        *_told(_said(), "###"),
+        *_told(tool.said(), "###"),
         "## What the house says",
-        *_told(_says(), "###"),
+        *_told(tool.told(), "###"),
     ]
     return _page(parts)
 
 
 def types() -> str:
     """All other types of the house, by name."""
-    others = {*tool.reached(_classes())} - {*_said(), *_says()}
+    others = {*tool.reached(tool.classes())} - {*tool.said(), *tool.told()}
     parts = [
         "# Types",
         "What requests and answers are made of, as TypeScript; frames are told with the "
@@ -163,23 +159,6 @@ def of_games() -> str:
         text = tool.of_game(games.find(key)).partition("\n\n")[2]
         parts += [f"## {key}", _fenced("typescript", text.strip())]
     return _page(parts)
-
-
-def _said() -> list[Any]:
-    return list(get_args(wire.AnySaid))
-
-
-def _says() -> list[Any]:
-    return [cls for cls in _classes() if issubclass(cls, wire.Told)]
-
-
-def _classes() -> list[Any]:
-    return [
-        thing
-        for room in ROOMS
-        for thing in vars(room).values()
-        if isinstance(thing, type) and thing.__module__ == room.__name__ and thing not in NO_TYPES
-    ]
 
 
 def _told(classes: list[Any], level: str) -> Iterator[str]:

@@ -77,7 +77,8 @@ def main() -> int:
 
 def digest() -> str:
     """Of all that the site is made of."""
-    code = [*(ROOT / "src/lapki/house").glob("*.py"), *(ROOT / "src/lapki/games").rglob("*.py")]
+    floors = ("house", "games", "bots")
+    code = [path for name in floors for path in (ROOT / "src/lapki" / name).rglob("*.py")]
     tools = [ROOT / "tools" / name for name in ("site.py", "reference.py", "wire.py")]
     lock = ROOT / "requirements-dev.lock"
     sum_ = sha256()

@@ -37,6 +37,9 @@ COMMAND = ".venv/bin/python tools/wire.py"
 
 Class = type[msgspec.Struct]
 
+ROOMS = (wire, wire_order, wire_examples, wire_lessons, wire_replay, wire_past, wire_lookback)
+"""Where the types of what is said stand, in the order in which they are told."""
+
 
 def main(*words: str) -> int:
     files = {"house": house(), **{key: of_game(games.find(key)) for key in games.names()}}
@@ -52,28 +55,34 @@ def main(*words: str) -> int:
     return 0
 
 
-def house() -> str:
-    """Everything that the house says, in its order, and the unions of what a socket carries."""
+def classes() -> list[Class]:
+    """All types of what the house says and hears, in their order."""
     known = [
         thing
-        for room in (
-            wire,
-            wire_order,
-            wire_examples,
-            wire_lessons,
-            wire_replay,
-            wire_past,
-            wire_lookback,
-        )
+        for room in ROOMS
         for thing in vars(room).values()
         if isinstance(thing, type) and thing.__module__ == room.__name__
     ]
-    classes = [thing for thing in known if thing not in (wire.Asked, wire.Said, wire.Told)]
+    return [thing for thing in known if thing not in (wire.Asked, wire.Said, wire.Told)]
+
+
+def said() -> list[Class]:
+    """What a client says over a socket."""
+    return list(get_args(wire.AnySaid))
+
+
+def told() -> list[Class]:
+    """What the house says over one."""
+    return [cls for cls in classes() if issubclass(cls, wire.Told)]
+
+
+def house() -> str:
+    """Everything that the house says, in its order, and the unions of what a socket carries."""
     unions: list[tuple[str, list[Class], str]] = [
-        ("Said", list(get_args(wire.AnySaid)), "A frame of a client: `is` tells which."),
-        ("Told", [c for c in classes if issubclass(c, wire.Told)], "A frame of the house."),
+        ("Said", said(), "A frame of a client: `is` tells which."),
+        ("Told", told(), "A frame of the house."),
     ]
-    return _file("what the house says and hears", classes, unions)
+    return _file("what the house says and hears", classes(), unions)
 
 
 def of_game(game: AnyGame) -> str:
