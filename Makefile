@@ -49,6 +49,7 @@ clean:  ## throw away all that can be made again
 
 pages: setup
 	@.venv/bin/python tools/web.py build
+	@.venv/bin/python tools/site.py
 
 setup:
 	@$(PYTHON) bootstrap.py

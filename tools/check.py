@@ -29,6 +29,7 @@ PARTS: dict[str, list[list[str | Path]]] = {
     # Twice as many as there are cores: much of it waits for sockets and for other processes.
     "house": [[*PYTEST, "--numprocesses", "4", "-m", "not slow", "tests/house"]],
     "web": [
+        [BIN / "python", "tools/site.py"],
         *([BIN / "python", "tools/web.py", script] for script in ("check", "unit", "build", "e2e")),
         [*PYTEST, "tests/web"],
     ],

@@ -6,6 +6,7 @@ web-to-home = Home
 web-close = Close
 web-menu = Menu
 web-settings = Settings
+web-docs = How all of it works
 web-language = Language
 web-keys = Keys
 web-key-tab = on through the page

@@ -7,6 +7,7 @@ web-close = Zamknij
 # = en: tak samo po polsku
 web-menu = Menu
 web-settings = Ustawienia
+web-docs = Jak to wszystko działa (po angielsku)
 web-language = Język
 web-keys = Klawisze
 web-key-tab = dalej po stronie

@@ -6,6 +6,7 @@ web-to-home = Домой
 web-close = Закрыть
 web-menu = Меню
 web-settings = Настройки
+web-docs = Как всё устроено (по-английски)
 web-language = Язык
 web-keys = Клавиши
 web-key-tab = дальше по странице

@@ -6,6 +6,7 @@ web-to-home = Додому
 web-close = Закрити
 web-menu = Меню
 web-settings = Налаштування
+web-docs = Як усе влаштовано (англійською)
 web-language = Мова
 web-keys = Клавіші
 web-key-tab = далі по сторінці

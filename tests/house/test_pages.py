@@ -16,6 +16,7 @@ from house.harness import opened, run
 def nothing_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever this checkout has built is no part of these tests."""
     monkeypatch.setattr("lapki.house.pages.PLACES", ())
+    monkeypatch.setattr("lapki.house.pages.SITES", ())
 
 
 def test_a_plain_page_stands_in(tmp_path: Path) -> None:
@@ -241,6 +242,56 @@ def test_pages_that_are_built_later_are_shown(dist: Path, tmp_path: Path) -> Non
     run(scenario())
 
 
+# --- the site -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A site of two pages, beside something that is nobody's business."""
+    folder = tmp_path / "site"
+    files = {
+        "index.html": "<title>all of it",
+        "house/index.html": "<title>the house",
+        "assets/search.js": "let plain",
+        "assets/search.js.gz": "gzip",
+        "../secret.txt": "the house's own",
+    }
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    monkeypatch.setattr("lapki.house.pages.SITES", (tmp_path / "none", folder))
+    return folder
+
+
+def test_the_site_is_served_below_docs(dist: Path, site: Path, tmp_path: Path) -> None:
+    home, house, script = visit(
+        tmp_path, "/docs/", "/docs/house/", "/docs/assets/search.js", accept_encoding="identity"
+    )
+    assert (home.text, house.text) == ("<title>all of it", "<title>the house")
+    assert script.headers["content-type"].startswith("text/javascript")
+    for page in (home, house, script):
+        assert page.headers["content-security-policy"].startswith("default-src 'self'")
+        assert page.headers["cache-control"] == "no-cache"
+
+
+def test_a_page_of_the_site_ends_with_a_slash(dist: Path, site: Path, tmp_path: Path) -> None:
+    """Else its links would lead from the folder above."""
+    for page in visit(tmp_path, "/docs", "/docs/house"):
+        assert page.status_code == 308
+        assert page.headers["location"] == f"{page.request.url.path}/"
+
+
+def test_nothing_else_is_there(dist: Path, site: Path, tmp_path: Path) -> None:
+    ways = ("/docs/none/", "/docs/../secret.txt", "/docs/..%2fsecret.txt", "/docs/none.css")
+    for page in visit(tmp_path, *ways):
+        assert page.status_code == 404
+        assert "the house's own" not in page.text
+
+
+def test_a_house_without_a_site_says_so(dist: Path, tmp_path: Path) -> None:
+    assert [page.status_code for page in visit(tmp_path, "/docs/")] == [404]
+
+
 # --- in a wheel ---------------------------------------------------------------------------------
 
 
@@ -256,7 +307,15 @@ def carried(root: Path, version: str = "standard") -> dict[str, str]:
 def test_a_wheel_carries_the_pages(dist: Path, tmp_path: Path) -> None:
     (tmp_path / "web").mkdir()
     dist.rename(tmp_path / "web" / "dist")
-    assert carried(tmp_path) == {"locales": "lapki/locales", "web/dist": "lapki/pages"}
+    with pytest.raises(SystemExit, match="build/site"):
+        carried(tmp_path)
+    (tmp_path / "build" / "site").mkdir(parents=True)
+    (tmp_path / "build" / "site" / "index.html").touch()
+    assert carried(tmp_path) == {
+        "locales": "lapki/locales",
+        "web/dist": "lapki/pages",
+        "build/site": "lapki/site",
+    }
     assert carried(tmp_path, "editable") == {}
 
 

@@ -8,6 +8,8 @@ import { test as plain, type Browser, type BrowserContextOptions, type Page } fr
 import type { GameInfo } from '../src/wire/house';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+/** The house of this checkout, or another one: as it was installed from a wheel, say. */
+const LAPKI = process.env.LAPKI_COMMAND ?? join(ROOT, '.venv', 'bin', 'lapki');
 
 export class House {
   private process: ChildProcess | null = null;
@@ -37,25 +39,21 @@ export class House {
 
   /** Open the doors, and wait until somebody answers. */
   async open(): Promise<void> {
-    this.process = spawn(
-      join(ROOT, '.venv', 'bin', 'lapki'),
-      ['serve', '--port', String(this.port), '--data', this.data],
-      {
-        env: {
-          ...process.env,
-          LAPKI_BOT_DELAY: '0',
-          LAPKI_BOT_SECONDS: '0.05',
-          LAPKI_BOTS_READY: 'false', // they are, before any test
-          LAPKI_RACE_WAIT: '0.3',
-          LAPKI_LOOKBACK_NICE: '0',
-          LAPKI_FRAMES: '1000',
-          LAPKI_LIMITS: 'off',
-          LAPKI_ABSENT_AFTER: '1',
-          ...this.more,
-        },
-        stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],
+    this.process = spawn(LAPKI, ['serve', '--port', String(this.port), '--data', this.data], {
+      env: {
+        ...process.env,
+        LAPKI_BOT_DELAY: '0',
+        LAPKI_BOT_SECONDS: '0.05',
+        LAPKI_BOTS_READY: 'false', // they are, before any test
+        LAPKI_RACE_WAIT: '0.3',
+        LAPKI_LOOKBACK_NICE: '0',
+        LAPKI_FRAMES: '1000',
+        LAPKI_LIMITS: 'off',
+        LAPKI_ABSENT_AFTER: '1',
+        ...this.more,
       },
-    );
+      stdio: ['ignore', 'ignore', process.env.LAPKI_SHOW_LOG ? 'inherit' : 'ignore'],
+    });
     const opened = this.process;
     process.once('exit', () => opened.kill('SIGKILL')); // a worker that is stopped leaves nothing behind
     for (let tries = 0; tries < 300; tries++) {
@@ -71,8 +69,7 @@ export class House {
 
   /** What the host does from the terminal. */
   admin(...words: string[]): string {
-    const lapki = join(ROOT, '.venv', 'bin', 'lapki');
-    return execFileSync(lapki, ['admin', ...words, '--data', this.data], { encoding: 'utf-8' }).trim();
+    return execFileSync(LAPKI, ['admin', ...words, '--data', this.data], { encoding: 'utf-8' }).trim();
   }
 
   /** Close them: gently, or as if the power had gone. */

@@ -409,6 +409,26 @@ def migrate(
     raise typer.Exit(migrate(_settings(data=data), to or HEAD, _language(lang)))
 
 
+@app.command()
+def doctor(
+    backups: Annotated[
+        Path | None,
+        typer.Option(help="Where backups are kept. [DATA-backups, if it is there]"),
+    ] = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Look at a house and say what to mend: settings, files, disk, clock, database, bus, backups,
+    and the way in from outside, if the house is open. Nothing is changed.
+
+    Run it as the user of the house, with the settings of the house. Ends with 1 if something is to
+    be mended.
+    """
+    from lapki.cli.doctor import doctor
+
+    raise typer.Exit(doctor(_settings(data=data), backups, _language(lang)))
+
+
 @deck_app.command("import")
 def deck_import(
     folder: Annotated[Path, typer.Argument(help="84 or more JPEG, PNG, WebP or AVIF pictures.")],

@@ -28,6 +28,7 @@ from lapki.house.wire import (
     Claim,
     Enter,
     GameInfo,
+    Knocking,
     LinkMade,
     Listed,
     Looked,
@@ -97,6 +98,12 @@ async def games(house: TheHouse) -> list[GameInfo]:
 async def choices(house: TheHouse, key: GameKey) -> list[dict[str, Any]]:
     """Options of this game that go together: a deck of pictures, say, and how many it has."""
     return await lists.choices(house.services, key)
+
+
+@get("/knock", operation_id="knock", responses=NOES)
+async def knock(request: AnyRequest) -> Knocking:
+    """Where you seem to come from, and how: shows whether a proxy passes on what it should."""
+    return Knocking(request.client.host if request.client else "", str(request.scope["scheme"]))
 
 
 # --- me -----------------------------------------------------------------------------------------
@@ -439,7 +446,7 @@ async def report(
 def router() -> Router:
     """All of it."""
     handlers: list[Any] = [
-        games, choices, who_am_i, enter, delete_me, link, claim, those_beside, sessions,
+        games, choices, knock, who_am_i, enter, delete_me, link, claim, those_beside, sessions,
         end_session, end_other_sessions, my_tables, since, put_away, take_back, my_games,
         statistics, together, export, my_reports,
         mute, unmute, open_tables, open_tables_stream, make_table, table, change_table, sit,

@@ -1,8 +1,9 @@
-"""What a browser is shown beside the API: the built pages, and the pictures of own decks.
+"""What a browser is shown beside the API: the built pages, the site of docs/, and the pictures of
+own decks.
 
 Whatever has no dot in its last word is a page of the app, which finds its own way from one
-`index.html`. Files are read anew for every visit, in a thread: pages may be built and decks
-imported while the house is open.
+`index.html`; but below `/docs` every page is a file of its own. Files are read anew for every
+visit, in a thread: pages may be built and decks imported while the house is open.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import asyncio
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import structlog
 from litestar import Request, Response, route
@@ -25,7 +27,8 @@ log = structlog.get_logger("lapki.pages")
 
 _HERE = Path(__file__).parent
 PLACES = (_HERE.parent / "pages", _HERE.parents[2] / "web" / "dist")
-"""Inside a wheel, and in a checkout."""
+SITES = (_HERE.parent / "site", _HERE.parents[2] / "build" / "site")
+"""Inside a wheel, and in a checkout: the app, and the site."""
 
 OURS = ("api", "healthz", "metrics")
 """Beginnings of paths that no page of the app has."""
@@ -97,9 +100,25 @@ def pages(decks: Path) -> list[Any]:
             return _answer(request, await asyncio.to_thread(_read, decks, rest, first, wanted))
         if first in OURS:
             raise NotFoundException
+        if first == "docs":
+            return await _site(request, rest, wanted)
         return _answer(request, await asyncio.to_thread(_find, asked, wanted))
 
     return [page]
+
+
+async def _site(request: AnyRequest, rest: str, wanted: set[str]) -> Response[bytes]:
+    """A page of the site. Its links are told from where it lies, so folders end with a slash."""
+    is_page = "." not in rest.rpartition("/")[2]
+    if is_page and not request.scope["raw_path"].endswith(b"/"):  # the framework's own has none
+        return Response(b"", status_code=308, headers={"location": _slashed(rest)})
+    asked = f"{rest}/index.html" if is_page else rest
+    found = (_read(place, asked.strip("/"), "docs", wanted) for place in SITES)
+    return _answer(request, await asyncio.to_thread(next, filter(None, found), None))
+
+
+def _slashed(rest: str) -> str:
+    return f"/docs/{quote(rest)}/" if rest else "/docs/"
 
 
 async def _tags(request: AnyRequest, house: House, asked: str) -> bytes | None:

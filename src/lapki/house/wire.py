@@ -637,3 +637,10 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
     tables: int
     games: tuple[str, ...]
+
+
+class Knocking(msgspec.Struct, frozen=True):
+    """How the house sees whoever asks: their own address, and `http` or `https`."""
+
+    address: str
+    scheme: str

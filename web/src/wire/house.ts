@@ -605,6 +605,12 @@ export interface Health {
   games: string[];
 }
 
+/** How the house sees whoever asks: their own address, and `http` or `https`. */
+export interface Knocking {
+  address: string;
+  scheme: string;
+}
+
 /** A ban or a mute. */
 export interface Penalty {
   /** Null: for good. */
