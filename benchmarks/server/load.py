@@ -23,6 +23,7 @@ from pathlib import Path
 from random import Random
 
 import httpx
+
 from guests import SEATS, Server, Tally, open_tables, percentile, play_to
 
 
