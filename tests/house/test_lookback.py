@@ -100,9 +100,9 @@ def test_it_is_found_once_ends_with_the_winner_and_is_kept(tmp_path: Path) -> No
     run(scenario(), limit=120)
 
 
-def test_it_goes_with_its_game(tmp_path: Path) -> None:
+def test_it_goes_with_its_game(tmp_path: Path, database_url: str) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as home:
+        async with opened(tmp_path, database_url=database_url) as home:
             table, (ada, _) = await played(home, "toy-hands", 1)
             await found(ada, table)
             store, tables = home.house.services.store, schema.tables

@@ -165,7 +165,17 @@ def test_all_that_tables_and_people_do_they_do_in_postgresql_too(postgres: str) 
     here = Path(__file__).parent
     files = [
         here / f"test_{name}.py"
-        for name in ("table", "undo", "ends", "lists", "people", "refusals", "leaks", "play")
+        for name in (
+            "table",
+            "undo",
+            "ends",
+            "lists",
+            "people",
+            "refusals",
+            "leaks",
+            "play",
+            "lookback",
+        )
     ]
     command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", *files]
     environment = {**os.environ, "LAPKI_TEST_POSTGRES": postgres}

@@ -12,7 +12,7 @@ async function openLog(page: Page): Promise<void> {
 
 for (const game of Object.keys(KINDS))
   test(`${game}: a finished game is told again, and its dice are true`, async ({ guest }) => {
-    test.setTimeout(180_000); // bots may have to be compiled first
+    test.setTimeout(300_000); // bots may have to be compiled first, and think twice
     const page = await guest('Соломія');
     const id = await finished(page, game);
     const asked: string[] = [];
