@@ -81,6 +81,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
         });
     for (const game of GAMES)
       pictures(`lookback-${game}`, async (page) => {
+        test.setTimeout(300_000);
         await page.goto(`/g/${await finished(page, game)}`);
         await page.locator('input[type=range]').waitFor();
         const beside = await lookedBack(page);
