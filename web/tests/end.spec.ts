@@ -9,7 +9,7 @@ import { finished } from './replay';
 const ENDS: Record<string, { moment: string; lit: string; back: string }> = {
   boooop: { moment: 'won', lit: '[data-on="c2"]', back: '[data-on="a6"]' },
   spots: { moment: 'won', lit: '.dogs [data-dog="momo"]', back: '.tiles img' },
-  dixit: { moment: 'won', lit: '[data-runner="1"]', back: '[data-runner="2"]' },
+  dixit: { moment: 'won', lit: '[data-runner="1"] > *', back: '[data-runner="2"] > *' },
   barking: { moment: 'over', lit: '[data-taken="3"]', back: '[data-taken="2"] img' },
 };
 
@@ -30,6 +30,7 @@ for (const [game, { moment, lit, back }] of Object.entries(ENDS))
     await show(page, moments()[game]![moment]!);
     await calm(page);
     await expect.poll(() => glows(page, lit)).toBe(true);
+    await expect(page.locator(lit).first()).toBeInViewport();
     expect(await opacity(page, lit)).toBe(1);
     expect(await opacity(page, back)).toBeLessThan(0.5);
     await isWell(page, `the end of ${game}`);
