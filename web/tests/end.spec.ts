@@ -77,7 +77,8 @@ test('a finished game is shared as a card, with names or without, sent or saved'
   await page.getByRole('button', { name: 'Поділитися' }).click();
   const dialog = page.getByRole('dialog', { name: 'Листівка партії' });
   const card = dialog.getByRole('img').first();
-  await expect.poll(() => card.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
+  const wide = () => card.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth);
+  await expect.poll(wide, { timeout: 30_000 }).toBe(1200);
   await isWell(page, 'the card');
   await expect(dialog.getByRole('textbox')).toHaveValue(new RegExp(`/g/${id}$`));
 
@@ -94,7 +95,7 @@ test('a finished game is shared as a card, with names or without, sent or saved'
   await expect(card).toHaveAttribute('src', /lang=uk&names=true$/);
   await dialog.getByRole('checkbox', { name: 'Імена на листівці' }).uncheck();
   await expect(card).toHaveAttribute('src', /names=false$/);
-  await expect.poll(() => card.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBe(1200);
+  await expect.poll(wide, { timeout: 30_000 }).toBe(1200);
 
   await page.goto(`/g/${id}`);
   await page.getByRole('button', { name: 'Поділитися миттю' }).click();
