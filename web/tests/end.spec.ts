@@ -9,7 +9,7 @@ import { finished } from './replay';
 const ENDS: Record<string, { moment: string; lit: string; back: string }> = {
   boooop: { moment: 'won', lit: '[data-on="c2"]', back: '[data-on="a6"]' },
   spots: { moment: 'won', lit: '.dogs [data-dog="momo"]', back: '.tiles img' },
-  dixit: { moment: 'won', lit: '[data-runner="1"]', back: '[data-runner="2"]' },
+  dixit: { moment: 'won', lit: '[data-runner="1"] > *', back: '[data-runner="2"] > *' },
   barking: { moment: 'over', lit: '[data-taken="3"]', back: '[data-taken="2"] img' },
 };
 
@@ -30,6 +30,7 @@ for (const [game, { moment, lit, back }] of Object.entries(ENDS))
     await show(page, moments()[game]![moment]!);
     await calm(page);
     await expect.poll(() => glows(page, lit)).toBe(true);
+    await expect(page.locator(lit).first()).toBeInViewport();
     expect(await opacity(page, lit)).toBe(1);
     expect(await opacity(page, back)).toBeLessThan(0.5);
     await isWell(page, `the end of ${game}`);
@@ -76,7 +77,8 @@ test('a finished game is shared as a card, with names or without, sent or saved'
   await page.getByRole('button', { name: 'Поділитися' }).click();
   const dialog = page.getByRole('dialog', { name: 'Листівка партії' });
   const card = dialog.getByRole('img').first();
-  await expect.poll(() => card.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
+  const wide = () => card.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth);
+  await expect.poll(wide, { timeout: 30_000 }).toBe(1200);
   await isWell(page, 'the card');
   await expect(dialog.getByRole('textbox')).toHaveValue(new RegExp(`/g/${id}$`));
 
@@ -87,14 +89,13 @@ test('a finished game is shared as a card, with names or without, sent or saved'
 
   await dialog.getByRole('button', { name: 'Надіслати листівку' }).click();
   const sent = await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
-  expect(sent).toEqual([
-    { name: `lapki-${id}.png`, type: 'image/png', url: expect.stringMatching(`/g/${id}$`) as string },
-  ]);
+  const url = `${new URL(page.url()).origin}/g/${id}`;
+  expect(sent).toEqual([{ name: `lapki-${id}.png`, type: 'image/png', url }]);
 
   await expect(card).toHaveAttribute('src', /lang=uk&names=true$/);
   await dialog.getByRole('checkbox', { name: 'Імена на листівці' }).uncheck();
   await expect(card).toHaveAttribute('src', /names=false$/);
-  await expect.poll(() => card.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBe(1200);
+  await expect.poll(wide, { timeout: 30_000 }).toBe(1200);
 
   await page.goto(`/g/${id}`);
   await page.getByRole('button', { name: 'Поділитися миттю' }).click();

@@ -72,9 +72,9 @@ export function gathered(events: Event[], table: Pick<DixitTable, 'name'>): Gath
   }
 }
 
-/** Who has come to the carrot. */
+/** Who has come to the carrot: the rabbit, for its runner is moved along the path and would be moved farther. */
 export function finale(events: Event[]): Finale | null {
   const ended = events.find((event) => event.event === 'ended');
-  const lit = ended?.winners.map((seat) => `[data-runner="${seat}"]`);
-  return lit ? { lit, rest: ['[data-runner]'], picture: rabbit } : null;
+  const lit = ended?.winners.map((seat) => `[data-runner="${seat}"] > *`);
+  return lit ? { lit, rest: ['[data-runner] > *'], picture: rabbit } : null;
 }
