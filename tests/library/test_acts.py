@@ -160,3 +160,9 @@ def test_an_act_that_is_not_open_is_refused_and_changes_nothing() -> None:
         steps.act(steps.spelling.ids["hold"])
     assert steps.match.plies == 0
     assert steps.choice.taken == ()
+
+
+def test_a_game_without_a_table_of_acts_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "part", lambda *_: None)
+    with pytest.raises(LookupError, match="boooop has no table of acts"):
+        steps_of("boooop", 2)

@@ -228,3 +228,11 @@ def test_what_is_shown_to_one_eye_tells_no_secret_of_another(key: str) -> None:
         assert other.svg(eye) == game.svg(eye)
         assert other.drawn(eye) == game.drawn(eye)
         assert other.log(eye) == game.log(eye)
+
+
+def test_a_game_that_nobody_draws_is_shown_in_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = lapki.new("boooop")
+    monkeypatch.setattr(games, "part", lambda *_: None)
+    assert game._repr_svg_() is None
+    assert "print(game)" in str(refusal(game.svg))
+    assert "kittens" in str(game)

@@ -18,7 +18,9 @@ from lapki.adapters import openspiel
 
 SHORT = "max_game_length=15"
 TABLES = [
-    f"lapki_{key}(players={seats})" for key in games.names() for seats in games.find(key).seats
+    f"lapki_{key}(players={seats},max_game_length=1500)"  # random Spots goes on for thousands
+    for key in games.names()
+    for seats in games.find(key).seats
 ]
 SOME = [
     f"lapki_boooop(players=2,{SHORT})",

@@ -11,10 +11,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar, NamedTuple
 
+from lapki import games
 from lapki.games.chance import Thing
 from lapki.games.contract import Move, Seat
 
@@ -81,11 +80,13 @@ class Spelling(ABC):
 
 
 def spelling_for(key: str, seats: int, options: Any, language: str = "en") -> Spelling:
-    """The spelling of that game."""
-    name = f"lapki.adapters.games.{key}"
-    if find_spec(name) is None:
-        raise LookupError(f"{key} has no table of acts: {name} would be the place for it.")
-    spelled: Spelling = import_module(name).spelling(seats, options, language)
+    """The spelling of that game; of one that a package brings along, by its module `acts`."""
+    module = games.part(key, "lapki.adapters.games", "acts")
+    if module is None:
+        raise LookupError(
+            f"{key} has no table of acts: a module `acts` in its package would be it."
+        )
+    spelled: Spelling = module.spelling(seats, options, language)
     return spelled
 
 

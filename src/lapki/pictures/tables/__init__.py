@@ -1,17 +1,16 @@
 """Whole tables as pictures: what an eye sees, laid out with the painter's pieces.
 
-`tables/X.py` draws game X from its view, and is found by name. Numbers and
-words are drawn, too, so that a picture needs no font and looks the same wherever it is shown.
+`tables/X.py` draws game X from its view; a game that isn't ours, the module `table` of its package.
+Numbers and words are drawn, too, so that a picture needs no font and looks the same everywhere.
 """
 
 from __future__ import annotations
 
 import re
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 from zlib import crc32
 
+from lapki import games
 from lapki.games.contract import Eye
 from lapki.pictures.ink import Drawing, number
 
@@ -22,10 +21,10 @@ _THEMED = re.compile(r"var\(--[a-z0-9-]+,(#[0-9A-Fa-f]{6})\)")
 
 def svg(key: str, view: Any, eye: Eye, options: Any) -> str | None:
     """The table of that game as this eye sees it; None if nobody draws it."""
-    name = f"{__name__}.{key}"
-    if find_spec(name) is None:
+    module = games.part(key, __name__, "table")
+    if module is None:
         return None
-    drawing, width, height = import_module(name).draw(view, eye, options)
+    drawing, width, height = module.draw(view, eye, options)
     ground = panel(0, 0, width, height, GROUND).place(drawing)
     # A page may show several tables: what they define must not share names.
     prefix = f"lapki-{crc32(''.join(ground.marks).encode()):08x}"
