@@ -40,9 +40,9 @@ LEVELS = {
     2: Level(0.06, 0, 0, learns=False),
     3: Level(0.15, 0, 0, learns=False),
     4: Level(0.25, 1, 24, learns=False),
-    5: Level(0.45, 3, 16, learns=False),
-    6: Level(0.8, 8, 10, learns=False),
-    7: Level(1.3, 16, 7, learns=True),
+    5: Level(0.38, 2, 18, learns=False),
+    6: Level(0.55, 5, 13, learns=False),
+    7: Level(0.85, 12, 8, learns=True),
     8: Level(5.0, 32, 4, learns=True),
 }
 _LINES = 5
