@@ -23,7 +23,6 @@ from pathlib import Path
 from random import Random
 
 import httpx
-
 from guests import SEATS, Server, Tally, open_tables, percentile, play_to
 
 

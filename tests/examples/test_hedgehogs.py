@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from guests import EXAMPLES, installed
 from lapki.checking import run
 from lapki.cli.checkgame import check_game
 from lapki.cli.play import Wish, play
 from lapki.cli.replay import one
 from lapki.cli.rules import rules
+from packages import EXAMPLES, installed
 
 HEDGEHOGS = EXAMPLES / "hedgehogs"
 LAPKI = Path(sys.executable).with_name("lapki")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from guests import installed
 from house.harness import opened, run, seated
+from packages import installed
 
 GAME = "hedgehogs"
 
@@ -55,6 +55,12 @@ def test_a_table_is_drawn_for_each_eye_and_told_again(hedgehogs: None, tmp_path:
             assert "▶ Guest 1" in past["drawn"]["pl"]
             again = await leo.get(f"/tables/{table}/replay")
             assert "[?]" in again["frames"][-1]["now"]["drawn"]["en"]
+            async with leo.at(table) as second:
+                await second.next()
+                await second.say("resign")
+            card = await leo.ask("GET", f"/tables/{table}/card.svg?lang=uk")
+            assert card.status_code == 200
+            assert "Яблука на зиму" in card.text or 'viewBox="0 0 400 220"' in card.text
 
     run(scenario())
 

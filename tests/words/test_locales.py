@@ -131,7 +131,12 @@ def trees() -> dict[Path, ast.Module]:
 
 def refusals() -> Iterator[tuple[str, set[str], Path]]:
     """Every refusal in the code: a pattern of its key, and the facts it carries."""
-    kinds = {"Illegal": "illegal", "Broken": "header", "Unreadable": "syntax"}
+    kinds = {
+        "Illegal": "illegal",
+        "Broken": "header",
+        "Unreadable": "syntax",
+        "Misfit": "package",
+    }
     for file, tree in trees().items():
         for node in ast.walk(tree):
             name = getattr(getattr(node, "func", None), "id", None)

@@ -3,7 +3,6 @@ hold: its words, its book of rules, and its cover."""
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 from litestar import Request, Response, Router, get
@@ -14,19 +13,11 @@ from lapki.house.gate import language
 from lapki.house.house import House
 from lapki.house.refusals import Declined
 from lapki.match.book import book
+from lapki.pictures.house import brought_cover
 from lapki.words import brought
 
 KEPT = "public, max-age=300"
 """Nobody sees old words for long after a package was changed."""
-
-
-PAW = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 220">
-<rect width="400" height="220" fill="#1d3a44"/>
-<g fill="#f3e3c3"><ellipse cx="200" cy="135" rx="42" ry="34"/>
-<ellipse cx="148" cy="98" rx="15" ry="21"/>
-<ellipse cx="183" cy="74" rx="15" ry="22"/><ellipse cx="219" cy="74" rx="15" ry="22"/>
-<ellipse cx="254" cy="98" rx="15" ry="21"/></g></svg>"""
-"""The cover of a game that brings none along."""
 
 
 @get("/games/{key:str}/words", operation_id="words", responses=NOES)
@@ -56,8 +47,7 @@ def cover(path: str) -> bytes | None:
     """The picture at `pictures/KEY/cover.svg` of a game that a package brought along."""
     match path.split("/"):
         case ["pictures", key, "cover.svg"] if games.brought(key):
-            file = files(games.package(key)) / "cover.svg"
-            return file.read_bytes() if file.is_file() else PAW
+            return brought_cover(key).encode()
     return None
 
 

@@ -9,6 +9,7 @@ from html import escape
 
 from sqlalchemy import Connection
 
+from lapki import games
 from lapki.house import entry as entries
 from lapki.house.api import PATH
 from lapki.house.entry import TableEntry
@@ -59,6 +60,8 @@ def _picture(entry: TableEntry) -> str:
     name; else the cover."""
     if entry.phase == "finished" and entry.spectators:
         return f"{PATH}/tables/{entry.id}/card.png?names=false&lang={entry.language}"
+    if games.brought(entry.game):  # others want pixels, and of its cover there are none
+        return "/pictures/house/icon-512.png"
     return f"/pictures/share/{entry.game}.png"
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 
 import msgspec
 
+from lapki import games
 from lapki.pictures import bodies, cats, things
 from lapki.pictures.album import Avatar, Breed, Dog, Part, Robot, paints, pick, read
 from lapki.pictures.heads import head
@@ -65,6 +67,15 @@ def back(name: str) -> Drawing:
     return drawing.place(motif.haloed(), 50, 71, scale=raw["scale"], about=middle)
 
 
+PAW = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 220">
+<rect width="400" height="220" fill="#1d3a44"/>
+<g fill="#f3e3c3"><ellipse cx="200" cy="135" rx="42" ry="34"/>
+<ellipse cx="148" cy="98" rx="15" ry="21"/>
+<ellipse cx="183" cy="74" rx="15" ry="22"/><ellipse cx="219" cy="74" rx="15" ry="22"/>
+<ellipse cx="254" cy="98" rx="15" ry="21"/></g></svg>"""
+"""The cover of a game that brings none along."""
+
+
 def cover(game: str) -> Drawing:
     """The picture of a game on the home page: a scene and its actors, each on a soft shadow."""
     raw = read("covers")["cover"][game]
@@ -76,6 +87,12 @@ def cover(game: str) -> Drawing:
             drawing.sketch(f"mark #1A0E1E/.35 {oval}", paints())
         drawing.place(actor.haloed(), x, y, scale=scale, turn=turn, about=foot)
     return drawing
+
+
+def brought_cover(game: str) -> str:
+    """The cover that a package brings along with its game, as a file; a paw if it has none."""
+    file = files(games.package(game)) / "cover.svg"
+    return file.read_text(encoding="utf-8") if file.is_file() else PAW
 
 
 def avatar(look: Avatar) -> Drawing:

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from lapki import games
 from lapki.games.contract import Event, Seat
 from lapki.pictures import house
 from lapki.pictures.ink import Drawing
@@ -48,4 +49,9 @@ def scene(game: str, end: End) -> Scene:
 def _cover(game: str) -> Drawing:
     _, _, width, height = house.COVER_SHEET
     scale = BESIDE[0] / width
-    return Drawing().place(house.cover(game), 0, (BESIDE[1] - height * scale) / 2, scale=scale)
+    if games.brought(game):
+        sized = f'<svg width="{width}" height="{height}"'
+        cover = Drawing([house.brought_cover(game).replace("<svg", sized, 1)])
+    else:
+        cover = house.cover(game)
+    return Drawing().place(cover, 0, (BESIDE[1] - height * scale) / 2, scale=scale)
