@@ -142,7 +142,7 @@ function looked({ touch, large, wide }: { touch: boolean; large: boolean; wide: 
   const share =
     (Math.max(...marked.map((box) => box.bottom)) - Math.min(...marked.map((box) => box.top))) / innerHeight;
   if (wide && !(share >= BOARD)) wrong.push(`the board has ${Math.round(100 * share)} % of the height`);
-  const ink = all(board, 'img, svg, button, .note, p, h2, h3, span')
+  const ink = all(board, 'img, svg, button, .note, p, h2, h3, span, pre')
     .filter((one) => !one.closest('[data-scenery]') && seen(one))
     .map((one) => one.getBoundingClientRect())
     .sort((a, b) => a.top - b.top);
