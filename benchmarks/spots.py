@@ -4,6 +4,9 @@
     python benchmarks/spots.py sets --games 10000      games between two bots, set by set
     python benchmarks/spots.py solo --games 10000      games against the Dog, by its treats
     python benchmarks/spots.py bot --games 200         how long a decision of the bot takes
+    python benchmarks/spots.py busts arena/spots-…     who bust how often in games of the arena
+
+`--bot` says who plays, as the arena does: `level:8`, `anchor:first:3`.
 
 The same seeds give the same games, however many processes share the work.
 """
@@ -15,39 +18,45 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from multiprocessing import Pool
+from pathlib import Path
 from random import Random
 
 from lapki import games
-from lapki.bots import Budget, bot_for
+from lapki.bots import Budget
 from lapki.bots.arena import play_out
+from lapki.bots.arena.entrants import find
 from lapki.bots.contract import sight
 from lapki.games.contract import CHANCE, Chance, Decide, Over
 from lapki.games.spots.box import SETS
 from lapki.games.spots.events import Begins, Busted, Scored
 from lapki.games.spots.state import DoTrick, Score, SpotsOptions
+from lapki.match import record
 from lapki.match.match import Match
 
-GAME, BOT = games.find("spots"), bot_for("spots")
+GAME = games.find("spots")
 DOG_TREATS = range(8)
 
-Job = tuple[int, SpotsOptions, int, int]
-"""Seats, options, the bots' level, and a seed."""
+Job = tuple[int, SpotsOptions, str, int]
+"""Seats, options, who plays, and a seed."""
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="Spots in numbers.")
-    asked.add_argument("what", choices=("speed", "sets", "solo", "bot"))
+    asked.add_argument("what", choices=("speed", "sets", "solo", "bot", "busts"))
+    asked.add_argument("folders", nargs="*", type=Path, help="of the arena, for busts")
     asked.add_argument("--games", type=int, default=200, help="games a set")
-    asked.add_argument("--level", type=int, default=2, help="level of the bots")
+    asked.add_argument("--bot", default="level:8", help="who plays")
     asked.add_argument("--processes", type=int, default=1)
     args = asked.parse_args()
     if args.what == "speed":
         speed(args.games)
     elif args.what == "bot":
-        decisions(args.games, args.level)
+        decisions(args.games, args.bot)
+    elif args.what == "busts":
+        busts(args.folders)
     else:
         with Pool(args.processes) as pool:
-            (sets if args.what == "sets" else solo)(args.games, args.level, pool)
+            (sets if args.what == "sets" else solo)(args.games, args.bot, pool)
 
 
 # --- speed --------------------------------------------------------------------------------------
@@ -77,9 +86,10 @@ def _random_game(tricks: str, seed: int) -> int:
     return plies
 
 
-def decisions(count: int, level: int) -> None:
+def decisions(count: int, name: str) -> None:
     """How long the bot thinks, over games of every set."""
     taken = []
+    bot = find(name, "spots")
     for seed in range(count):
         tricks = (*SETS, "free-range")[seed % 7]
         match = Match(GAME, 1 + seed % 4, SpotsOptions(tricks=tricks))
@@ -87,7 +97,7 @@ def decisions(count: int, level: int) -> None:
         while not match.over:
             if isinstance(due := match.due, Decide):
                 begin = time.process_time()
-                move = BOT.choose(sight(match, due.seats[0]), level, Budget(), rng)
+                move = bot.make().choose(sight(match, due.seats[0]), bot.level, Budget(), rng)
                 taken.append(time.process_time() - begin)
                 match.play(due.seats[0], move)
             else:
@@ -101,27 +111,27 @@ def decisions(count: int, level: int) -> None:
 # --- tables -------------------------------------------------------------------------------------
 
 
-def sets(count: int, level: int, pool: object) -> None:
+def sets(count: int, name: str, pool: object) -> None:
     """Two bots, set by set."""
-    print(f"{count:,} games a set, two bots of level {level}:\n")
+    print(f"{count:,} games a set, {name} against itself:\n")
     print("| set | turns a game | turns that bust | dogs scored fast | wins of who begins |")
     print("|---|--:|--:|--:|--:|")
-    for name in (*SETS, "free-range"):
-        jobs = [(2, SpotsOptions(tricks=name), level, seed) for seed in range(count)]
+    for tricks in (*SETS, "free-range"):
+        jobs = [(2, SpotsOptions(tricks=tricks), name, seed) for seed in range(count)]
         sums = _sum(pool, jobs)
         print(
-            f"| {name} | {sums['turns'] / count:.1f} | {sums['busts'] / sums['turns']:.1%} "
+            f"| {tricks} | {sums['turns'] / count:.1f} | {sums['busts'] / sums['turns']:.1%} "
             f"| {sums['fast'] / sums['scored']:.1%} | {sums['first'] / count:.1%} |",
             flush=True,
         )
 
 
-def solo(count: int, level: int, pool: object) -> None:
+def solo(count: int, name: str, pool: object) -> None:
     """One bot against the Dog, by the Dog's treats."""
-    print(f"Alone against the Dog, {count:,} games each, set new-family, level {level}:\n")
+    print(f"{name} alone against the Dog, {count:,} games each, set new-family:\n")
     print("| the Dog's treats | wins | turns a game |\n|--:|--:|--:|")
     for treats in DOG_TREATS:
-        jobs = [(1, SpotsOptions(dog_treats=treats), level, seed) for seed in range(count)]
+        jobs = [(1, SpotsOptions(dog_treats=treats), name, seed) for seed in range(count)]
         sums = _sum(pool, jobs)
         print(f"| {treats} | {sums['won'] / count:.1%} | {sums['turns'] / count:.1f} |", flush=True)
 
@@ -137,9 +147,9 @@ def _sum(pool: object, jobs: list[Job]) -> Counter[str]:
 
 def play(job: Job) -> Counter[str]:
     """One game, in figures."""
-    seats, options, level, seed = job
-    match = Match(GAME, seats, options)
-    players = dict.fromkeys(range(1, seats + 1), (BOT, level))
+    seats, options, name, seed = job
+    match, bot = Match(GAME, seats, options), find(name, "spots")
+    players = {seat: (bot.make(), bot.level) for seat in range(1, seats + 1)}
     play_out(match, players, Random(seed))
     over = match.due
     assert isinstance(over, Over)
@@ -159,6 +169,31 @@ def _figures(match: Match, winners: tuple[int, ...]) -> Iterator[str]:
                     yield "fast"
             elif isinstance(event, Begins) and winners == (event.seat,):
                 yield "first"
+
+
+# --- games of the arena -------------------------------------------------------------------------
+
+
+def busts(folders: list[Path]) -> None:
+    """How often each bot bust in its own turns, and how often with treats that it still had."""
+    total: Counter[tuple[str, str]] = Counter()
+    for file in sorted(one for folder in folders for one in folder.glob("records/*/*.lapki")):
+        guest, host = (side.partition("~")[0] for side in file.parent.name.split("--"))
+        seat_of_guest = int(file.stem.partition("-")[2])
+        match = record.read(file.read_text())
+        for seat in range(1, match.seats + 1):
+            total[guest if seat == seat_of_guest else host, "games"] += 1
+        for before, events in zip(match.states, match.told, strict=False):
+            for event in events:
+                if isinstance(event, Busted) and event.seat == before.turn:
+                    who = guest if event.seat == seat_of_guest else host
+                    total[who, "busts"] += 1
+                    total[who, "treats"] += before.players[event.seat - 1].treats > 0
+    print("| bot | games | busts a game | with treats in hand |\n|---|--:|--:|--:|")
+    for who in sorted({who for who, _ in total}):
+        games_of = total[who, "games"]
+        often, treats = total[who, "busts"] / games_of, total[who, "treats"] / games_of
+        print(f"| {who} | {games_of} | {often:.2f} | {treats:.2f} |")
 
 
 if __name__ == "__main__":
