@@ -195,6 +195,17 @@ def test_with_more_seats_a_guest_sits_at_each_of_them(tmp_path: Path) -> None:
     assert {task.seat for task in tour.played} == {1, 2, 3, 4}
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_on_a_ladder_each_meets_only_its_neighbours(tmp_path: Path, seats: int) -> None:
+    game = "boooop" if seats == 2 else "barking"
+    setting = Setting(game, seats, {}, turns=4)
+    names = ["random@1", "random@2", "random@3"]
+    found = told(Tour(setting, names, 2 * seats, tmp_path, ladder=True))
+    met = {frozenset((cell.guest, cell.host)) for cell in found.cells if cell.games}
+    assert met == {frozenset(names[:2]), frozenset(names[1:])}
+    assert found.games == 2 * 2 * seats
+
+
 # --- stopping and going on ----------------------------------------------------------------------
 
 

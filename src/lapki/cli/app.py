@@ -164,6 +164,9 @@ def arena(
         tuple[float, float] | None,
         typer.Option(metavar="LOW HIGH", help="Stop a pair when it is decided; see above."),
     ] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each meets only those named next to it.")
+    ] = False,
     processes: Annotated[
         int | None, typer.Option(help="Games at a time. [as many as cores]", min=1)
     ] = None,
@@ -204,6 +207,7 @@ def arena(
         turns,
         patience,
         sprt,
+        ladder,
         processes,
         folder,
         json,

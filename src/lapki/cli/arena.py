@@ -42,6 +42,7 @@ class Wish(NamedTuple):
     turns: int | None = None
     patience: float = 60.0
     sprt: tuple[float, float] | None = None
+    ladder: bool = False
     processes: int | None = None
     folder: Path | None = None
     json: Path | None = None
@@ -88,7 +89,8 @@ def _tour(wish: Wish) -> Tour:
     )
     digest = sha256(msgspec.json.encode(setting)).hexdigest()[:8]
     folder = wish.folder or Path("arena") / f"{wish.game}-{digest}"
-    return Tour(setting, wish.bots, wish.games, folder, Sprt(*wish.sprt) if wish.sprt else None)
+    sprt = Sprt(*wish.sprt) if wish.sprt else None
+    return Tour(setting, wish.bots, wish.games, folder, sprt, ladder=wish.ladder)
 
 
 # --- while it is played -------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
-from itertools import combinations, permutations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,21 +47,30 @@ class Tour:
     """What is to be played, what has been, and what came of it."""
 
     def __init__(
-        self, setting: Setting, names: list[str], games: int, folder: Path, sprt: Sprt | None = None
+        self,
+        setting: Setting,
+        names: list[str],
+        games: int,
+        folder: Path,
+        sprt: Sprt | None = None,
+        *,
+        ladder: bool = False,
     ) -> None:
+        """`ladder`: each meets only those who are named next to it."""
         if len(names) < 2 or len(set(names)) < len(names):
             raise Unknown("An arena takes two bots or more, and each of them once.")
         self.setting = setting
         self.names = names
         self.sprt = sprt
         self.codes = {name: find(name, setting.game).code for name in names}
-        self.pairs: list[Pair] = list(combinations(names, 2))
+        self.pairs: list[Pair] = list(pairwise(names) if ladder else combinations(names, 2))
         self.each = setting.seats if setting.seats == 2 else 2 * setting.seats
         """Games of a pair that have the same number."""
         self.blocks = -(-games // self.each)
         self.folder = Folder(folder, setting, self.codes)
         self.played = {p.task: p for p in self.folder.read()}
-        self.cells: list[Pair] = self.pairs if setting.seats == 2 else list(permutations(names, 2))
+        reverse = [(host, guest) for guest, host in self.pairs] if setting.seats > 2 else []
+        self.cells: list[Pair] = [*self.pairs, *reverse]
         self._complete = dict.fromkeys(self.cells, 0)
         self._settled: dict[Pair, Verdict] = {}
         for cell in self.cells:
