@@ -73,7 +73,7 @@ def settings_for(folder: Path, **given: Any) -> Settings:
         "bot_delay": 0.0,
         "race_wait": 0.0,
         "bot_seconds": 0.02,
-        "lookback_nice": 0,
+        "lookback_idle": False,
         "frames": 100_000,
         "limits": "off",
     }

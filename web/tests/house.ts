@@ -46,7 +46,7 @@ export class House {
         LAPKI_BOT_SECONDS: '0.05',
         LAPKI_BOTS_READY: 'false', // they are, before any test
         LAPKI_RACE_WAIT: '0.3',
-        LAPKI_LOOKBACK_NICE: '0',
+        LAPKI_LOOKBACK_IDLE: 'false',
         LAPKI_FRAMES: '1000',
         LAPKI_LIMITS: 'off',
         LAPKI_ABSENT_AFTER: '1',

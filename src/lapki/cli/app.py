@@ -288,7 +288,7 @@ def serve(
     LAPKI_BUS (nats://…, for a house of several processes and for `lapki think`), LAPKI_BUS_CA (a
     file with the certificate that the bus is known by), LAPKI_BOT_WORKERS [by cores],
     LAPKI_BOTS_READY [true: bots are compiled while the house opens], LAPKI_BOT_SECONDS [2],
-    LAPKI_BOT_DELAY [0.8], LAPKI_LOOKBACK_NICE [19], LAPKI_RACE_WAIT [20],
+    LAPKI_BOT_DELAY [0.8], LAPKI_LOOKBACK_IDLE [true], LAPKI_RACE_WAIT [20],
     LAPKI_ABSENT_AFTER [120], LAPKI_STALLED_AFTER [180], LAPKI_IDLE_AFTER [600],
     LAPKI_WAITING_HOURS [24], LAPKI_ABANDONED_DAYS [14], LAPKI_FORGOTTEN_DAYS [30],
     LAPKI_LONGEST_GAME [5000 lines], LAPKI_FRAMES [20 a second and connection], LAPKI_LIMITS

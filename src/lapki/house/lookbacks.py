@@ -1,8 +1,8 @@
 """Finished games that are looked back at: by bots, in the background, when somebody asks for it.
 
-One process does all of it, at the lowest priority there is, so that neither tables nor the bots
-that play at them wait for it; games take turns, a decision each. What was found is kept with the
-game.
+One process does all of it, while nobody else wants the processor, so that neither tables nor the
+bots that play at them wait for it; games are looked at one after the other. What was found is kept
+with the game.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class LookBacks:
     def __init__(self, house: House) -> None:
         self._house = house
         settings = house.services.settings
-        self._worker = Worker(settings.folder, nice=settings.lookback_nice)
+        self._worker = Worker(settings.folder, idle=settings.lookback_idle)
         self._jobs: dict[str, Job] = {}
         self._working = False
 
@@ -111,8 +111,7 @@ class LookBacks:
     async def _work(self) -> None:
         try:
             while self._jobs:
-                for job in list(self._jobs.values()):
-                    await self._step(job)
+                await self._step(next(iter(self._jobs.values())))
         finally:
             self._working = False
             await self._worker.stop()

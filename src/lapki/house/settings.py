@@ -53,9 +53,9 @@ class Settings(msgspec.Struct, frozen=True):
     bots_ready: Annotated[
         bool, _about("Compile what bots think with when the house opens, so that nobody waits.")
     ] = True
-    lookback_nice: Annotated[
-        int, _about("How much a look back makes room for all else, as in `nice`: 0 to 19.")
-    ] = 19
+    lookback_idle: Annotated[
+        bool, _about("Look back at games only while nobody else wants the processor.")
+    ] = True
     race_wait: Annotated[float, _about("Seconds that bots leave to people in a race.")] = 20.0
     absent_after: Annotated[
         float, _about("Seconds after which an absent person's seat may be given to a bot.")

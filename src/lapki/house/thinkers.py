@@ -187,12 +187,12 @@ class Thinkers:
 
 
 class Worker:
-    """One process, one question at a time; a nice one makes room for everything else."""
+    """One process, one question at a time; an idle one makes room for everything else."""
 
-    def __init__(self, folder: Path | None = None, *, nice: int = 0) -> None:
+    def __init__(self, folder: Path | None = None, *, idle: bool = False) -> None:
         self.folder = folder
         """The house's data folder, for bots that know what lies in it."""
-        self._nice = nice
+        self._idle = idle
         self.process: asyncio.subprocess.Process | None = None
         self._known: dict[str, int] = {}
 
@@ -253,7 +253,7 @@ class Worker:
                 sys.executable,
                 "-m",
                 "lapki.house.worker",
-                str(self._nice),
+                "idle" if self._idle else "",
                 *([self.folder] if self.folder else ()),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

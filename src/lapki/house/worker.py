@@ -143,10 +143,20 @@ def serve(source: BinaryIO, sink: BinaryIO, folder: Path | None = None) -> None:
         sink.flush()
 
 
-def main(nice: str = "0", *folder: str) -> None:
+def make_room() -> None:
+    """Run only while nobody else wants the processor. Where a system knows no such thing, less
+    often: a nice process still holds up for a moment whoever wakes beside it."""
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
+        os.nice(19)
+
+
+def main(manners: str = "", *folder: str) -> None:
     """Keep the pipe for answers, whatever a library may print. Ctrl+C is for whoever asks here:
     they may still wait for an answer."""
-    os.nice(int(nice))
+    if manners == "idle":
+        make_room()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
