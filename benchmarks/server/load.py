@@ -3,6 +3,7 @@
 python benchmarks/server/load.py cpu            # CPU a move, memory a table
 python benchmarks/server/load.py latency        # p50 and p99 at 500 tables, a move a second each
 python benchmarks/server/load.py lookback       # the same at 100, look backs beside them
+python benchmarks/server/load.py thinking       # how soon it answers while eight bots think
 python benchmarks/server/load.py ready          # how soon it answers with 1,000 live tables
 python benchmarks/server/load.py length         # move 400 of a game against move 10
 python benchmarks/server/load.py where          # where the time goes, by py-spy
@@ -118,6 +119,46 @@ async def lookback(tables: int, seconds: float, rounds: int = 4) -> dict[str, fl
         "beside_ms": beside[middle],
         "ratio": beside[middle] / alone[middle],
     }
+
+
+async def thinking(bots: int, seconds: float) -> dict[str, float]:
+    """Eight bots of the best level think all the time, in as many processes: how late the event
+    loop is, by how soon it answers whether it is well; and how many it asks at that time."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), BOT_WORKERS=bots, BOT_DELAY=0)
+        server.start()
+        tally, took, thought = Tally(), [], []
+        opened = await open_tables(server, "boooop", bots, tally, bot=8)
+        for table in opened:
+            table.go_on(1_000_000)
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+            begin = time.perf_counter()
+            while (now := time.perf_counter()) - begin < WARMING + seconds:
+                (await client.get("/healthz")).raise_for_status()
+                if now - begin > WARMING:
+                    took.append(time.perf_counter() - now)
+                    thought.append(_busy_children(server.process.pid))
+                await asyncio.sleep(0.01)
+        for table in opened:
+            await table.close()
+        server.stop()
+    return {
+        "thinking": sum(thought) / len(thought),
+        "p50_ms": 1e3 * percentile(took, 0.5),
+        "p99_ms": 1e3 * percentile(took, 0.99),
+        "max_ms": 1e3 * max(took),
+    }
+
+
+WARMING = 15
+"""Seconds in which bots load what they think with."""
+
+
+def _busy_children(pid: int) -> int:
+    """How many processes of a house run at this moment, or would if there were a core for them."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    states = (Path(f"/proc/{child}/stat").read_text().rpartition(")")[2] for child in children)
+    return sum(state.split()[0] == "R" for state in states)
 
 
 async def _p99(tally: Tally, seconds: float) -> float:
@@ -273,7 +314,9 @@ def main() -> None:
     ask = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    ask.add_argument("what", choices=["cpu", "latency", "lookback", "ready", "length", "where"])
+    ask.add_argument(
+        "what", choices=["cpu", "latency", "lookback", "thinking", "ready", "length", "where"]
+    )
     ask.add_argument("--game", choices=list(SEATS), default=None)
     ask.add_argument("--tables", type=int, default=None)
     ask.add_argument("--seconds", type=float, default=15)
@@ -285,6 +328,8 @@ def main() -> None:
             show(game, asyncio.run(cpu(game, given.tables or 40, given.plies)))
         elif given.what == "latency":
             show(game, asyncio.run(latency(game, given.tables or 500, given.seconds)))
+    if given.what == "thinking":
+        show("boooop", asyncio.run(thinking(given.tables or 8, given.seconds)))
     if given.what == "lookback":
         show("boooop", asyncio.run(lookback(given.tables or 100, given.seconds)))
     elif given.what == "ready":
