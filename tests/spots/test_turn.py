@@ -25,10 +25,9 @@ HANDFULS = ("run", "chase", "sprint", "dogpile", "bolt")
 def judged(state: State) -> float:
     """The chance of seat 1, by the eye alone."""
     strengths = []
-    shared = eye.shared_numbers(state.tiles, len(state.players))
     for number, player in enumerate(state.players, 1):
-        x = eye.own_numbers(player) + shared
-        x[eye.X_WAIT + (number - (state.turn or 0)) % len(state.players)] = 1
+        wait = (number - (state.turn or 0)) % len(state.players)
+        x = eye.own_numbers(player) + eye.turn_numbers(state.tiles, wait)
         strengths.append(np.exp(x @ net().seat))
     return float(strengths[0] / sum(strengths))
 

@@ -1,10 +1,11 @@
 """Teach the bot of Spots what a table is worth: `python training/spots/train.py --seed 1`.
 
 Each generation plays games against itself (all sets, one to four seats), choosing a little
-softly so that it sees more than its own habits; then the network is fitted to who won, over the
-games of the last generations; and it is kept if it wins a match against the one before. Games are
-kept in the folder `--games-in`, so that whatever was interrupted goes on from there. The same seed
-gives the same games and weights, however many processes share the work.
+softly so that it sees more than its own habits; then the weights are fitted to who won and to what
+the bot thought after looking through its turn, over the games of the last generations; and they are
+kept if they win a match against those before. Games are kept in the folder `--games-in`, so that
+whatever was interrupted goes on from there. The same seed gives the same games and weights, however
+many processes share the work.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,7 +34,10 @@ SOFT = 0.015
 """Choices are drawn by exp(chance / this)."""
 SEATS = (2, 2, 2, 4, 2, 1, 3, 4, 2, 1)
 TABLES = (*SETS, "free-range")
-PULL = 1e-3
+PULL = 1e-4
+"""Towards the weights of the generation before."""
+WON = 0.5
+"""How much who won counts; the rest is what the bot thought, which luck disturbs less."""
 PLAYERS = 5
 """Columns of a row: four seats and the Dog."""
 
@@ -54,33 +58,50 @@ def row(state: State) -> Any:
     """All seats as numbers when a turn is over; the Dog's are in the last column."""
     seats = len(state.players)
     x = np.zeros((PLAYERS, eye.INPUTS), np.float16)
-    shared = eye.shared_numbers(state.tiles, seats)
     for seat, player in enumerate(state.players, 1):
-        x[seat - 1] = eye.own_numbers(player) + shared
-        x[seat - 1, eye.X_WAIT + (seat - (state.turn or 1)) % seats] = 1
+        wait = (seat - (state.turn or 1)) % seats
+        x[seat - 1] = eye.own_numbers(player) + eye.turn_numbers(state.tiles, wait)
     if state.dog:
         x[PLAYERS - 1, : eye.RIVAL] = eye.rival_numbers(state, state.tiles)
     return x
 
 
-def play(job: tuple[int, int, str, list[eye.Net], float]) -> tuple[list[Any], int, int]:
-    """A game by these networks, in turn: its rows, who won, and with which network."""
+class Game(NamedTuple):
+    """A game that was played."""
+
+    rows: list[Any]
+    thought: list[Any]
+    """Everybody's chances at each row, by whose turn it is; none where it is the Dog's."""
+    won: int
+    """The column of who won."""
+    net: int
+    """Whose weights those were."""
+
+
+def play(job: tuple[int, int, str, list[eye.Net], float]) -> Game:
+    """A game by these weights, in turn."""
     seed, seats, tricks, nets, soft = job
     rng = Random(seed)
     state = GAME.start(seats, SpotsOptions(tricks=tricks, dog_treats=1 + seed % 3))
     rows: list[Any] = []
+    thought: list[Any] = []
     while not isinstance(due := GAME.due(state), Over):
-        if (state.phase == "choose" and seats > 1) or state.due == "dog":
+        begins = state.phase == "choose" and seats > 1
+        if begins or state.due == "dog":
             rows.append(row(state))
+            thought.append(np.zeros(PLAYERS, np.float16))
         if isinstance(due, Chance):
             state, _ = GAME.play(state, CHANCE, GAME.fall(state, due.shape.draw(rng.randrange)))
             continue
         seat = due.seats[0]
         weights = nets[(seat + seed) % len(nets)]
-        move = draw(Mind(state, seat, DEPTH, weights).options(), soft, rng)
-        state, _ = GAME.play(state, seat, move)
+        mind = Mind(state, seat, DEPTH, weights)
+        options = mind.options()
+        if begins:
+            thought[-1][:seats] = mind.shares(min(1.0, max(chance for _, chance in options)))
+        state, _ = GAME.play(state, seat, draw(options, soft, rng))
     won = due.winners[0] - 1 if due.winners else PLAYERS - 1
-    return rows, won, (won + 1 + seed) % len(nets)
+    return Game(rows, thought, won, (won + 1 + seed) % len(nets))
 
 
 def play_many(pool: Any, net: eye.Net, count: int, seed: int, file: Path) -> None:
@@ -89,12 +110,13 @@ def play_many(pool: Any, net: eye.Net, count: int, seed: int, file: Path) -> Non
         (seed + n, SEATS[n % len(SEATS)], TABLES[n // 3 % len(TABLES)], [net], SOFT)
         for n in range(count)
     ]
-    rows: list[Any] = []
-    winners: list[int] = []
-    for done in progress(pool.imap(play, jobs, 4), count, "games"):
-        rows += done[0]
-        winners += [done[1]] * len(done[0])
-    np.savez_compressed(file, x=np.array(rows), won=np.array(winners, np.int8))
+    played = list(progress(pool.imap(play, jobs, 4), count, "games"))
+    np.savez_compressed(
+        file,
+        x=np.array([row for game in played for row in game.rows]),
+        thought=np.array([chances for game in played for chances in game.thought]),
+        won=np.array([game.won for game in played for _ in game.rows], np.int8),
+    )
 
 
 def progress(things: Iterator[Any], count: int, what: str) -> Iterator[Any]:
@@ -114,7 +136,7 @@ def chances(net: eye.Net, x: Any) -> Any:
     """Of all columns to win."""
     seats, dog = x[:, :4], x[:, 4, : eye.RIVAL]
     s = np.concatenate([seats @ net.seat, (dog @ net.rival)[:, None]], 1)
-    there = np.concatenate([seats[:, :, eye.X_SEATS : eye.X_UP].any(2), dog.any(1)[:, None]], 1)
+    there = np.concatenate([seats[:, :, eye.X_WAIT : eye.X_UP].any(2), dog.any(1)[:, None]], 1)
     s = np.where(there, s, -1e9)
     e = np.exp(s - s.max(1, keepdims=True))
     return e / e.sum(1, keepdims=True)
@@ -130,11 +152,16 @@ def loss(net: eye.Net, x: Any, won: Any) -> float:
     return float(np.concatenate(parts).mean())
 
 
-def slopes(net: eye.Net, x: Any, won: Any) -> eye.Net:
+def targets(won: Any, thought: Any) -> Any:
+    """What the chances should have been: partly who won, partly what was thought."""
+    sure = np.eye(PLAYERS, dtype=np.float32)[won]
+    known = thought.any(1, keepdims=True)
+    return np.where(known, WON * sure + (1 - WON) * thought, sure)
+
+
+def slopes(net: eye.Net, x: Any, wanted: Any) -> eye.Net:
     """How the loss changes with each weight."""
-    p = chances(net, x)
-    p[np.arange(len(won)), won] -= 1
-    p /= len(won)
+    p = (chances(net, x) - wanted) / len(wanted)
     seats = x[:, :4].reshape(-1, eye.INPUTS)
     return eye.Net(seats.T @ p[:, :4].reshape(-1), x[:, 4, : eye.RIVAL].T @ p[:, 4])
 
@@ -145,6 +172,7 @@ def fit(net: eye.Net, files: list[Path], epochs: int, seed: int) -> eye.Net:
     games_of = [np.load(file) for file in files]
     x = np.concatenate([one["x"] for one in games_of])
     won = np.concatenate([one["won"] for one in games_of]).astype(np.int64)
+    wanted = targets(won, np.concatenate([one["thought"] for one in games_of]).astype(np.float32))
     cut = len(x) * 9 // 10
     rng = np.random.default_rng(seed)
     weights = best = net
@@ -158,7 +186,7 @@ def fit(net: eye.Net, files: list[Path], epochs: int, seed: int) -> eye.Net:
         for some in np.array_split(rng.permutation(cut), max(1, cut // 512)):
             step += 1
             new = []
-            for n, slope in enumerate(slopes(weights, x[some].astype(np.float32), won[some])):
+            for n, slope in enumerate(slopes(weights, x[some].astype(np.float32), wanted[some])):
                 pulled = slope + PULL * (weights[n] - net[n])
                 mean[n] = 0.9 * mean[n] + 0.1 * pulled
                 square[n] = 0.999 * square[n] + 0.001 * pulled * pulled
@@ -178,8 +206,8 @@ def fit(net: eye.Net, files: list[Path], epochs: int, seed: int) -> eye.Net:
 def gate(pool: Any, new: eye.Net, old: eye.Net, count: int, seed: int) -> float:
     """The share of two-seat games that the new one wins."""
     jobs = [(seed + n, 2, TABLES[n // 2 % len(TABLES)], [old, new], 0.0) for n in range(count)]
-    wins = sum(who for _, _, who in progress(pool.imap(play, jobs, 4), count, "games of the gate"))
-    return float(wins / count)
+    played = progress(pool.imap(play, jobs, 4), count, "games of the gate")
+    return sum(game.net for game in played) / count
 
 
 def first() -> eye.Net:
@@ -206,6 +234,7 @@ def main() -> None:
     asked.add_argument("--processes", type=int, default=1)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--games-in", type=Path, default=Path("build/spots"))
+    asked.add_argument("--out", type=Path, default=Path(str(eye.FILE)), help="the weights")
     given = asked.parse_args()
     given.games_in.mkdir(parents=True, exist_ok=True)
     net = first()
@@ -224,7 +253,7 @@ def main() -> None:
             if share >= 0.5:
                 net = new
                 np.savez_compressed(
-                    Path(str(eye.FILE)),
+                    given.out,
                     **{n: w.astype(np.float16) for n, w in net._asdict().items()},
                 )
 

@@ -1,9 +1,9 @@
 """What a table is worth: the chance of each seat to win it, when a turn is over.
 
-Every seat is looked at alone: its dogs, yard and treats, and what all share (tiles, seats, how soon
-it is its turn) become some numbers, and their weighted sum is its strength. The chances to win are
-in proportion to the exponentials of all strengths. The weights are in `eye.npz`; `training/spots/`
-makes them from games that the bot plays against itself.
+Every seat is looked at alone: its dogs, yard and treats, how soon it is its turn and, if it is the
+next one, what it will find face up become some numbers, and their weighted sum is its strength.
+The chances to win are in proportion to the exponentials of all strengths. The weights are in
+`eye.npz`; `training/spots/` makes them from games that the bot plays against itself.
 
 A yard is a number, too: of buried dice that don't bust there are only 44.
 """
@@ -95,15 +95,16 @@ DOG_SUMS = np.array(
 # --- a seat as numbers --------------------------------------------------------------------------
 
 TREATS_TOLD = 7
-_SIZES = (KINDS, 6, 6, 6, 8, 8, 1, TREATS_TOLD, 1, PACK, 1, 1, 7, 1, 1, 1)
+LATE = 3
+"""From so many scored dogs on, those on the table count otherwise."""
+_SIZES = (KINDS, KINDS, 6, 6, 6, 8, 8, 1, TREATS_TOLD, 1, PACK, 1, 1, 7, 1, 1, 1)
 (
-    X_KINDS, X_OPEN, X_TWICE, X_LAST, X_MISSING, X_YARD, X_BURIED, X_TREATS, X_MORE_TREATS,
+    X_KINDS, X_LATE, X_OPEN, X_TWICE, X_LAST, X_MISSING, X_YARD, X_BURIED, X_TREATS, X_MORE_TREATS,
     X_SCORED, X_DOGS, X_PAWS, X_SAFE, X_RISK, X_RISKED, X_PLACED, OWN,
 ) = (sum(_SIZES[:n]) for n in range(len(_SIZES) + 1))  # fmt: skip
 TRICK_AT = {name: number for number, name in enumerate(TRICKS)}
 X_WAIT = OWN
-X_SEATS = X_WAIT + 4
-X_UP = X_SEATS + 4
+X_UP = X_WAIT + 4
 X_LYING = X_UP + len(TRICKS)
 X_COUNT = X_LYING + 1
 INPUTS = X_COUNT + 1
@@ -119,6 +120,7 @@ def look(x: Any, sums: Any, yard: int, treats: int, scored: int) -> None:
         x[n] = 0
     for n in range(KINDS):
         x[X_KINDS + n] = sums[n]
+        x[X_LATE + n] = sums[n] if scored >= LATE else 0.0
     total = TOTAL[yard]
     safe = 0
     for n in range(6):
@@ -174,10 +176,12 @@ def own_numbers(player: Player) -> Any:
     return x
 
 
-def shared_numbers(tiles: tuple[Tile, ...], seats: int) -> Any:
-    """What all seats share: tiles and their number."""
+def turn_numbers(tiles: tuple[Tile, ...], wait: int) -> Any:
+    """How many others come first, and if nobody does: what lies there face up."""
     x = np.zeros(INPUTS, np.float32)
-    x[X_SEATS + seats - 1] = 1
+    x[X_WAIT + wait] = 1
+    if wait:
+        return x
     up = [tile for tile in tiles if tile.up and tile.name]
     for tile in up:
         x[X_UP + TRICK_AT[tile.name or ""]] = 1

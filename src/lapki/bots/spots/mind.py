@@ -123,14 +123,8 @@ class Mind:
         if self.state.dog:
             return (chance,)
         players, tiles = self.state.players, self._refreshed(self.state.tiles)
-        shared, seats = eye.shared_numbers(tiles, len(players)), len(players)
         strengths = [
-            np.exp(
-                self._shared(shared, (seat - self.seat - 1) % seats)
-                + float(eye.own_numbers(player) @ self.net.seat)
-            )
-            if seat != self.seat
-            else 0.0
+            self._strength(seat, player, tiles) if seat != self.seat else 0.0
             for seat, player in enumerate(players, 1)
         ]
         rest = (1 - chance) / (sum(strengths) or 1.0)
@@ -162,15 +156,14 @@ class Mind:
         fixed[turn.F_DOGS] = len(me.dogs)
         for n, name in enumerate([*(dog.name for dog in me.dogs), state.top]):
             fixed[turn.F_FIRST_DOG + n] = eye.DOG_AT.get(name or "", 0)
-        shared = eye.shared_numbers(later, len(state.players))
-        base = self._shared(shared, len(state.players) - 1)
+        base = self._turn(self.seat, later)
         _KEYS.fill(0)
         return Table(
             steps=turn.STEPS[trick],
             fresh=self._fresh(),
             fixed=fixed,
             weights=self.net.seat,
-            outs=np.array([base, self._rivals(shared, rivals, later)]),
+            outs=np.array([base, self._rivals(rivals, later)]),
             keys=_KEYS,
             values=_VALUES,
             tally=np.zeros(3, np.int64),
@@ -182,21 +175,25 @@ class Mind:
         refresh(now)
         return now.tiles
 
-    def _shared(self, shared: Any, wait: int) -> float:
-        """What all share, and how many others come first, for a seat's strength."""
-        return float(shared @ self.net.seat + self.net.seat[eye.X_WAIT + wait])
+    def _turn(self, seat: int, tiles: tuple[Tile, ...]) -> float:
+        """What being the next, or not, adds to a seat's strength when my turn is over."""
+        wait = (seat - self.seat - 1) % len(self.state.players)
+        return float(eye.turn_numbers(tiles, wait) @ self.net.seat)
 
-    def _rivals(self, shared: Any, rivals: tuple[Player, ...], tiles: tuple[Tile, ...]) -> float:
+    def _strength(self, seat: int, player: Player, tiles: tuple[Tile, ...]) -> float:
+        own = float(eye.own_numbers(player) @ self.net.seat)
+        return float(np.exp(self._turn(seat, tiles) + own))
+
+    def _rivals(self, rivals: tuple[Player, ...], tiles: tuple[Tile, ...]) -> float:
         """Their part of the chances."""
         if self.state.dog:
             return float(np.exp(eye.rival_numbers(self.state, tiles) @ self.net.rival))
-        total, seats = 0.0, len(rivals)
+        total = 0.0
         for seat, player in enumerate(rivals, 1):
             if seat != self.seat and len(player.scored) + sum(map(full, player.dogs)) >= PACK:
                 return CERTAIN  # it has but to score
             if seat != self.seat:
-                base = self._shared(shared, (seat - self.seat - 1) % seats)
-                total += np.exp(base + float(eye.own_numbers(player) @ self.net.seat))
+                total += self._strength(seat, player, tiles)
         return total
 
     def _fresh(self) -> Any:
