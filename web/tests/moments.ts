@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 interface Frame {
   now?: { question?: number };
+  steps?: { actor: string }[];
 }
 
 export interface Moment {
