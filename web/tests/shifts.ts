@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 
 interface Seen {
-  shifts: { at: number; value: number; what: string }[];
+  /** Browsers count what comes unasked: not what follows a tap or a key. */
+  shifts: { at: number; value: number; what: string; asked: boolean }[];
   tasks: number[];
   frames: number[];
 }
@@ -25,7 +26,7 @@ export async function watch(page: Page): Promise<void> {
       `${named(node)} ${[from.x, from.y, from.width, from.height].map(Math.round).join(' ')} → ${[to.x, to.y, to.width, to.height].map(Math.round).join(' ')}`;
     new PerformanceObserver((list) => {
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput) seen.shifts.push({ at: startTime, value, what: sources.map(told).join('; ') });
+        seen.shifts.push({ at: startTime, value, what: sources.map(told).join('; '), asked: hadRecentInput });
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
       type: 'longtask',

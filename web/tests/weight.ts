@@ -231,14 +231,15 @@ for (const [game, film] of Object.entries(films()))
         });
       }
       const { shifts, tasks, frames } = await seen(page);
+      const unasked = shifts.filter(({ asked }) => !asked);
       const late = frames.filter((lasts) => lasts > 34).length;
       console.log(
-        `a game of ${game}, ${size}: ${film.plays.length} frames of the house; layout shift ${cumulative(shifts).toFixed(4)}; ` +
+        `a game of ${game}, ${size}: ${film.plays.length} frames of the house; layout shift ${cumulative(unasked).toFixed(4)}, with what follows my own taps ${cumulative(shifts).toFixed(4)}; ` +
           `tasks over 50 ms: ${tasks.length}, the longest ${Math.max(0, ...tasks).toFixed(0)} ms; ` +
           `${frames.length} pictures, late (over 34 ms): ${late}, the latest ${Math.max(...frames).toFixed(0)} ms`,
       );
-      const sum = cumulative(shifts);
-      const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 5);
+      const sum = cumulative(unasked);
+      const worst = unasked.sort((one, other) => other.value - one.value).slice(0, 5);
       expect(sum, worst.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('\n')).toBeLessThan(0.05);
     });
 
