@@ -144,11 +144,11 @@ def serve(source: BinaryIO, sink: BinaryIO, folder: Path | None = None) -> None:
 
 
 def make_room() -> None:
-    """Run only while nobody else wants the processor. Where a system knows no such thing, less
-    often: a nice process still holds up for a moment whoever wakes beside it."""
-    if hasattr(os, "SCHED_IDLE"):
+    """Run only while nobody else wants the processor. Where a system knows no such thing, or a
+    container forbids it, less often: a nice process still holds up for a moment whoever wakes."""
+    try:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
+    except (AttributeError, OSError):
         os.nice(19)
 
 
