@@ -11,9 +11,15 @@ was a win that the bot didn't see, and what isn't remains open.
 from __future__ import annotations
 
 import argparse
+import os
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
+from multiprocessing import get_context
 from random import Random
 from time import perf_counter
+from typing import Literal
 
 from lapki.bots import Budget
 from lapki.bots.boooop import LEVELS
@@ -34,23 +40,15 @@ def main() -> None:
     parse.add_argument("--nodes", type=int, default=4_000_000, help="for each ending")
     parse.add_argument("--sure", type=int, default=40_000_000, help="for those not proven; 0: none")
     parse.add_argument("--play", type=int, default=5_000, help="nodes a move when games are made")
+    parse.add_argument("--processes", type=int, default=os.cpu_count())
     given = parse.parse_args()
     found: Counter[int] = Counter()
-    asked = number = missed = 0
+    missed = 0
     begin = perf_counter()
-    while asked < given.endings:
-        number += 1
-        past = play(Random(number), given.ghosts == "on", given.play)
-        if len(past) <= given.plies:
-            continue
-        position, winner = past[-1 - given.plies], past[-1].seat
-        if position.phase != kernel.PLACE or position.seat != winner:
-            continue
-        asked += 1
-        if turns := won_in(position, given.nodes):
-            found[turns] += 1
-        elif given.sure and won_in(position, given.sure):
-            missed += 1
+    for asked, answer in enumerate(answers(given), 1):
+        missed += answer == "missed"
+        if isinstance(answer, int):
+            found[answer] += 1
         if asked % 10 == 0 or asked == given.endings:
             took = (perf_counter() - begin) / asked
             print(
@@ -59,6 +57,32 @@ def main() -> None:
                 f"{missed} more are won for certain; {took:.1f} s each",
                 flush=True,
             )
+        if asked == given.endings:
+            return
+
+
+Answer = int | Literal["missed", "open"]
+"""In how many turns a win is proven; else whether there was one for certain."""
+
+
+def answers(given: argparse.Namespace) -> Iterator[Answer]:
+    """One ending after the other, in the order of the games that they are taken from."""
+    with get_context("spawn").Pool(given.processes) as pool:
+        asked = pool.imap(partial(ask, given), count(1))
+        yield from (answer for answer in asked if answer is not None)
+
+
+def ask(given: argparse.Namespace, number: int) -> Answer | None:
+    """About the ending of the game with this number, if it has one that fits."""
+    past = play(Random(number), given.ghosts == "on", given.play)
+    if len(past) <= given.plies:
+        return None
+    position, winner = past[-1 - given.plies], past[-1].seat
+    if position.phase != kernel.PLACE or position.seat != winner:
+        return None
+    if turns := won_in(position, given.nodes):
+        return turns
+    return "missed" if given.sure and won_in(position, given.sure) else "open"
 
 
 def won_in(position: Position, nodes: int) -> int | None:

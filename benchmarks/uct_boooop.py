@@ -1,6 +1,6 @@
 """Plain UCT for Boooop, the yardstick that many hobby bots are: random playouts and nothing else.
 
-`lapki arena boooop level:8@0.1s benchmarks/uct_boooop.py:Uct@200000 --opening 4`: its nodes are
+`lapki arena boooop level:9@0.1s benchmarks/uct_boooop.py:Uct@200000 --opening 4`: its nodes are
 playouts. `python benchmarks/uct_boooop.py` tells how long they take, so that the other can be given
 a tenth of it.
 """

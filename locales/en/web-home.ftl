@@ -80,7 +80,8 @@ home-level-name = { $level ->
     [5] cleverly
     [6] hard
     [7] fiercely
-   *[8] all out
+    [8] masterfully
+   *[9] all out
 }
 home-level-about = { $level ->
     [1] Moves wherever its paw lands.
@@ -90,7 +91,8 @@ home-level-about = { $level ->
     [5] Seldom misses a good move.
     [6] Hardly ever goes wrong.
     [7] Forgives no mistake.
-   *[8] Thinks as long as it may, and sees far.
+    [8] Thinks ahead, and sees far.
+   *[9] Thinks as long as it may. Who can beat it?
 }
 home-strength = At my strength
 home-strength-chosen = I’ll choose

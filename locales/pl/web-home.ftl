@@ -88,7 +88,8 @@ home-level-name = { $level ->
     [5] zręcznie
     [6] mocno
     [7] zawzięcie
-   *[8] na całego
+    [8] po mistrzowsku
+   *[9] na całego
 }
 home-level-about = { $level ->
     [1] Gra, gdzie łapa padnie.
@@ -98,7 +99,8 @@ home-level-about = { $level ->
     [5] Rzadko przegapia dobry ruch.
     [6] Prawie się nie myli.
     [7] Nie wybacza błędów.
-   *[8] Myśli, ile mu wolno, i widzi daleko.
+    [8] Myśli naprzód i widzi daleko.
+   *[9] Myśli, ile mu wolno. Kto go pokona?
 }
 home-strength = Na moim poziomie
 home-strength-chosen = Wybiorę

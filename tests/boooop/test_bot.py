@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from random import Random
 
+import numpy as np
 import pytest
 
 from boooop.bedside import HOME, OFF, bed, play
@@ -12,7 +14,7 @@ from boooop.test_kernel import random_position
 from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import Player, play_out
 from lapki.bots.boooop import LEVELS as ROWS
-from lapki.bots.boooop import Level, bot, net, thinking
+from lapki.bots.boooop import Level, bot, net, search, thinking
 from lapki.bots.boooop.search import NODES, blank_memory
 from lapki.bots.boooop.threats import can_win
 from lapki.bots.contract import sight
@@ -25,7 +27,7 @@ from lapki.match.match import Match
 LITTLE = Budget(nodes=20_000)
 GHOSTS = pytest.mark.parametrize("ghosts", ["on", "off"])
 LEVELS = pytest.mark.parametrize("level", bot.levels)
-THINKERS = pytest.mark.parametrize("level", [3, 8])
+THINKERS = pytest.mark.parametrize("level", [3, 9])
 
 
 def choice(state: State, level: int, budget: Budget = LITTLE, seed: int = 1) -> BoooopMove:
@@ -51,7 +53,7 @@ def _finish(state: State, move: BoooopMove) -> State:
 
 def test_it_is_the_bot_of_boooop() -> None:
     assert bot_for("boooop") is bot
-    assert bot.levels == (1, 2, 3, 4, 5, 6, 7, 8)
+    assert bot.levels == (1, 2, 3, 4, 5, 6, 7, 8, 9)
 
 
 @GHOSTS
@@ -165,7 +167,7 @@ def test_equal_moves_are_chosen_between() -> None:
     assert len({said(start, 3, seed=seed) for seed in range(20)}) > 1
 
 
-@pytest.mark.parametrize("level", [1, 8])
+@pytest.mark.parametrize("level", [1, 9])
 @pytest.mark.parametrize("budget", [Budget(nodes=0), Budget(seconds=0.0), Budget(0.0, 0)])
 def test_without_a_budget_one_turn_is_still_looked_at(level: int, budget: Budget) -> None:
     before = bed(
@@ -191,29 +193,61 @@ def looked_at(level: Level, budget: Budget) -> int:
 
 
 def test_the_smaller_of_both_limits_counts() -> None:
-    least = looked_at(ROWS[8], Budget(nodes=0))
-    assert least < looked_at(ROWS[8], Budget(nodes=30_000)) <= 30_000 + MOST_MOVES
-    assert looked_at(ROWS[8], Budget(seconds=3600, nodes=30_000)) <= 30_000 + MOST_MOVES
-    assert looked_at(ROWS[8], Budget(seconds=0.0, nodes=30_000)) < 30_000
+    least = looked_at(ROWS[9], Budget(nodes=0))
+    assert least < looked_at(ROWS[9], Budget(nodes=30_000)) <= 30_000 + MOST_MOVES
+    assert looked_at(ROWS[9], Budget(seconds=3600, nodes=30_000)) <= 30_000 + MOST_MOVES
+    assert looked_at(ROWS[9], Budget(seconds=0.0, nodes=30_000)) < 30_000
 
 
 def test_only_the_best_level_thinks_longer_if_it_may() -> None:
     few, many = Budget(nodes=10_000), Budget(nodes=40_000)
-    tiring = ROWS[8]._replace(tireless=False, nodes=10_000)
-    assert looked_at(tiring, many) == looked_at(tiring, few) == looked_at(ROWS[8], few)
-    assert looked_at(ROWS[8], many) > looked_at(ROWS[8], few)
+    tiring = ROWS[9]._replace(tireless=False, nodes=10_000)
+    assert looked_at(tiring, many) == looked_at(tiring, few) == looked_at(ROWS[9], few)
+    assert looked_at(ROWS[9], many) > looked_at(ROWS[9], few)
 
 
 def test_by_the_clock_the_table_is_kept_and_by_nodes_it_is_not() -> None:
     start = game.start(2, BoooopOptions("off"))
-    before = said(start, 8, Budget(nodes=3_000))
-    said(start, 8, Budget(seconds=0.5))
+    before = said(start, 9, Budget(nodes=3_000))
+    said(start, 9, Budget(seconds=0.5))
     learnt = net.learnt(haunted=False)
     kept = thinking._memory(learnt, keep=True)
     assert kept is thinking._memory(learnt, keep=True)
     assert kept.table.any()
     assert not thinking._memory(learnt, keep=False).table.any()
-    assert said(start, 8, Budget(nodes=3_000)) == before
+    assert said(start, 9, Budget(nodes=3_000)) == before
+
+
+def test_several_cores_think_about_one_move_and_are_silent_afterwards() -> None:
+    before = bed(WON, cats=(2, 0))
+    match = Match(game, 2, BoooopOptions("off"), before)
+    shown, alone = sight(match, 1), threading.active_count()
+    move = bot.choose(shown, 9, Budget(seconds=2.0, cores=3), Random(1))
+    assert threading.active_count() == alone
+    proven = {
+        str(line.move) for line in bot.lines(shown, Budget(nodes=300_000)) if line.chance == 1
+    }
+    assert str(move) in proven
+
+
+def test_what_several_searches_find_stands_in_one_table() -> None:
+    memory = search.blank_memory(8)
+    other = search.beside(memory)
+    position = kernel.from_state(game.start(2, BoooopOptions("off")))
+    search.begin(other)
+    search.search(position, 2, 0, 0, -search.INFINITE, search.INFINITE, 0, other)
+    assert memory.table.any()
+    assert not memory.notes.any()
+
+
+def test_halves_of_two_entries_are_nothing() -> None:
+    """Two searches may write to one place of the table at the same time."""
+    keys, found = (1 << 62 | 5, 1 << 62 | 9), (search.pack(7, 3, 0, 1), search.pack(-4, 2, 1, 2))
+    entries = [np.array([key ^ what, what]) for key, what in zip(keys, found, strict=True)]
+    assert search.recall(entries[0], keys[0]) == found[0]
+    torn = np.array([entries[0][0], entries[1][1]])
+    assert all(search.recall(torn, key) == search.NOTHING for key in keys)
+    assert search.recall(np.zeros(2, np.int64), keys[0]) == search.NOTHING
 
 
 @GHOSTS
@@ -273,9 +307,9 @@ def test_level_7_beats_chance_in_99_of_100(ghosts: str, share: Callable[[int], i
 
 @pytest.mark.slow(seconds=80)
 @GHOSTS
-def test_level_8_beats_level_5(ghosts: str, share: Callable[[int], int]) -> None:
+def test_level_9_beats_level_5(ghosts: str, share: Callable[[int], int]) -> None:
     games = share(20)
-    assert _wins((bot, 8), (bot, 5), ghosts, games, budget=Budget(nodes=20_000)) >= 0.85 * games
+    assert _wins((bot, 9), (bot, 5), ghosts, games, budget=Budget(nodes=20_000)) >= 0.85 * games
 
 
 def _wins(player: Player, other: Player, ghosts: str, games: int, budget: Budget) -> int:

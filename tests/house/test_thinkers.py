@@ -114,6 +114,13 @@ def test_nobody_has_all_workers() -> None:
     run(scenario())
 
 
+def test_idle_workers_lend_their_cores_but_one_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    assert [thinkers.spare(idle) for idle in (0, 3, 6, 20)] == [1, 4, 7, 7]
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    assert thinkers.spare(1) == 1
+
+
 def test_who_gives_up_waiting_takes_no_worker_along() -> None:
     async def scenario() -> None:
         thinkers, (worker,), asked = shared(1)

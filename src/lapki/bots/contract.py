@@ -13,8 +13,9 @@ import msgspec
 from lapki.games.contract import Event, Move, Seat, seen
 from lapki.match.match import Match
 
-LEVELS = range(1, 9)
-"""From a puppy that plays at random up to the best there is; a bot may know only some of them."""
+LEVELS = range(1, 10)
+"""Eight steps of about the same height, from one that a child can beat; 9 is for a bot that is far
+beyond the eighth when it may do all it can. A bot may know only some of them."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -71,6 +72,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     seconds: float | None = None
     nodes: int | None = None
+    cores: int = 1
+    """With how many at a time. Only the clock can tell: whoever counts nodes uses one."""
 
 
 class Line(msgspec.Struct, frozen=True):

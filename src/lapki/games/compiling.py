@@ -16,9 +16,10 @@ SOURCES = (".py", ".toml", ".npz")
 _numba: Any = numba
 
 
-def compiled(function: F, signature: Any = None) -> F:
-    """Machine code, made at the first call (with a signature: at once)."""
-    return _compile(function, signature)
+def compiled(function: F, signature: Any = None, *, nogil: bool = False) -> F:
+    """Machine code, made at the first call (with a signature: at once). With `nogil`, other
+    threads go on while it runs."""
+    return _compile(function, signature, nogil=nogil)
 
 
 def inlined(function: F) -> F:

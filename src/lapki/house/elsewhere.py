@@ -81,6 +81,7 @@ class Place(Worker):
         *,
         advise: bool = False,
         help: Help | None = None,
+        cores: int = 1,  # whoever thinks knows how many are free there
     ) -> Reply:
         """The same as at home. Any legal move is found at home: what failed elsewhere must not
         fail there for ever."""

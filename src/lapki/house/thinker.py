@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from lapki import games
 from lapki.house.bus import BEAT, bus_of
 from lapki.house.settings import Settings
-from lapki.house.thinkers import GRACE, Lost, Worker
+from lapki.house.thinkers import GRACE, Lost, Worker, spare
 from lapki.house.wire_think import BEATS, QUEUE, Taken, Thinks, Thought, questions, rules_of
 from lapki.house.worker import Reply, Request
 
@@ -105,7 +105,8 @@ class Thinker:
     async def _think(self, worker: Worker, request: Request, to: str) -> None:
         await self._say(to, Taken(self.me))
         known = worker.knows(request.table)
-        unknown = replace(request, known=known, lines=request.lines[known:])
+        cores = spare(len(self._free))
+        unknown = replace(request, known=known, lines=request.lines[known:], cores=cores)
         try:
             reply = await worker.answer(unknown, request.seconds + GRACE)
         except Lost as why:

@@ -131,7 +131,8 @@ class Thinkers:
         seconds = self.seconds if rested else self.seconds / HASTE
         began = monotonic()
         limit = self.seconds + self.grace
-        asked = worker.ask(live, seat, level, seconds, limit, advise=advise, help=help)
+        cores = spare(len(self._free))
+        asked = worker.ask(live, seat, level, seconds, limit, advise=advise, help=help, cores=cores)
         task = asyncio.create_task(asked)
 
         def done(_: object) -> None:
@@ -206,12 +207,14 @@ class Worker:
         *,
         advise: bool = False,
         help: Help | None = None,
+        cores: int = 1,
     ) -> Reply:
         """A move, advice or a hint for this seat. Raises `Lost`."""
         table, known, language = live.key, self.knows(live.key), live.entry.language
         lines = told(live, known)
         return await self.answer(
-            Request(table, known, lines, seat, level, seconds, advise, language, help), limit
+            Request(table, known, lines, seat, level, seconds, advise, language, help, cores=cores),
+            limit,
         )
 
     async def answer(self, request: Request, limit: float) -> Reply:
@@ -266,6 +269,12 @@ class Worker:
         size = await self.process.stdout.readexactly(4)
         answer = await self.process.stdout.readexactly(int.from_bytes(size, "big"))
         return msgspec.json.decode(answer, type=Reply)
+
+
+def spare(idle: int) -> int:
+    """With how many cores somebody may think while so many workers have nothing to do: with theirs,
+    but for one that is left to everything else."""
+    return max(1, min(1 + idle, (os.cpu_count() or 1) - 1))
 
 
 async def warm() -> None:

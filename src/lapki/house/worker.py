@@ -49,6 +49,8 @@ class Request(msgspec.Struct):
     """Not a move: a hint, and how much of one."""
     weigh: str | None = None
     """Not a move: what this one was worth, which somebody made in a game that is over."""
+    cores: int = 1
+    """How many are free to think about a move."""
 
 
 class Reply(msgspec.Struct):
@@ -73,7 +75,7 @@ class Desk:
         match = self._follow(request)
         bot = bot_for(match.game.key) if request.level else Chancer()
         level = min(bot.levels, key=lambda known: abs(known - request.level))
-        budget = Budget(seconds=request.seconds)
+        budget = Budget(seconds=request.seconds, cores=request.cores)
         move = bot.choose(self._sight(match, request), level, budget, Random())
         return match.game.write(move)
 

@@ -33,7 +33,8 @@ LEVELS = {
     5: Level(turns=1, nodes=10_000, softness=41),
     6: Level(turns=2, nodes=10_000, softness=50),
     7: Level(turns=2, nodes=10_000, softness=40),
-    8: Level(turns=60, nodes=1_000_000, tireless=True),
+    8: Level(turns=2, nodes=10_000, softness=32),
+    9: Level(turns=60, nodes=1_000_000, tireless=True),
 }
 
 LOOK_BACK = 150_000

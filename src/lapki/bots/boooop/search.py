@@ -51,7 +51,8 @@ class Memory(NamedTuple):
     """Few arrays, because each of them is handed on at every step."""
 
     table: Any
-    """Positions that were searched: the key, and what `pack` makes of what was found."""
+    """Positions that were searched: what `pack` makes of what was found, and the key mixed with it.
+    Several searches may write here at the same time: halves of two entries don't fit together."""
     lists: Any
     """By ply: the moves, what each looks worth, and two moves that were good at this turn."""
     notes: Any
@@ -80,6 +81,12 @@ def blank_memory(bits: int, learnt: Any = net.NONE) -> Memory:
         worth=np.array(worth.ROWS, np.int64),
         net=learnt,
     )
+
+
+def beside(memory: Memory) -> Memory:
+    """For another search that shares what is found, and nothing that is only on its mind."""
+    alone = blank_memory(0, memory.net.copy())  # a network has the room in which it adds up
+    return alone._replace(table=memory.table)
 
 
 def begin(memory: Memory) -> None:
@@ -112,6 +119,8 @@ def count_node(notes: Any, many: int) -> bool:
 
 
 EXACT, AT_LEAST, AT_MOST = range(3)
+NOTHING = -(1 << 62)
+"""What nothing packs to."""
 
 
 @inlined
@@ -126,6 +135,13 @@ def key_of(position: Position) -> int:
     mine, theirs, cats, my_kittens, their_kittens, my_ghost, their_ghost, _, phase = position
     rest = (((my_kittens << 4 | their_kittens) << 8 | my_ghost + 1) << 8 | their_ghost + 1) << 2
     return scramble(scramble(scramble(mine) + theirs) + cats) ^ scramble(rest | phase) | 1 << 62
+
+
+@inlined
+def recall(seen: Any, key: int) -> int:
+    """What was found about the position with this key, if this entry is its; else `NOTHING`."""
+    found = seen[1]
+    return int(found) if seen[0] ^ found == key else NOTHING
 
 
 @inlined
@@ -258,7 +274,7 @@ _POSITION = _numba.typeof(Position(*[0] * len(Position._fields)))
 _SEARCH = types.int64(_POSITION, *[types.int64] * 6, _numba.typeof(blank_memory(0)))
 
 
-@partial(compiled, signature=_SEARCH)
+@partial(compiled, signature=_SEARCH, nogil=True)
 def search(  # noqa: C901
     position: Position,
     turns: int,
@@ -291,11 +307,12 @@ def search(  # noqa: C901
     key = key_of(position)
     seen = memory.table[key & (len(memory.table) - 1)]
     best = -1
-    if seen[0] == key:
-        score = from_here(seen[1] >> 20, -turn)
-        if answers(seen[1], score, turns, alpha, beta):
+    found = recall(seen, key)
+    if found != NOTHING:
+        score = from_here(found >> 20, -turn)
+        if answers(found, score, turns, alpha, beta):
             return score
-        best = seen[1] & 1023
+        best = found & 1023
     if placing and not threatened and beta - alpha == 1 and abs(beta) < SURE:
         looks = evaluate(position, alpha, beta, memory)
         if turns <= 3 and looks - EASE * turns >= beta:
@@ -340,5 +357,6 @@ def search(  # noqa: C901
                 praise(move, turns, memory.lists[turn], memory.notes)
             break
     bound = AT_LEAST if most >= beta else AT_MOST if most <= alpha else EXACT
-    seen[0], seen[1] = key, pack(from_here(most, turn), turns, bound, best)
+    found = pack(from_here(most, turn), turns, bound, best)
+    seen[0], seen[1] = key ^ found, found
     return most

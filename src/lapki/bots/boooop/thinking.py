@@ -8,8 +8,10 @@ question gets the same answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from math import exp
 from random import Random
+from threading import Thread
 from time import monotonic_ns
 from typing import Any, NamedTuple
 
@@ -19,6 +21,7 @@ from lapki.bots.boooop.search import (
     INFINITE,
     LIMIT,
     NODES,
+    NOTHING,
     STOP_AT,
     STOPPED,
     SURE,
@@ -26,8 +29,10 @@ from lapki.bots.boooop.search import (
     WIN,
     Memory,
     begin,
+    beside,
     blank_memory,
     key_of,
+    recall,
     search,
     settle,
 )
@@ -39,6 +44,8 @@ from lapki.games.boooop.state import BoooopMove
 
 BITS = 20
 """A table of 16 MB."""
+MOST_TURNS = 60
+"""No search looks further ahead."""
 WINDOW = 80
 """A score is expected to be so near to the one a turn before."""
 BEST = 3
@@ -81,7 +88,9 @@ def choose(
             learnt = net.learnt(haunted=position.my_ghost >= HOME) if level.tireless else net.NONE
         by_clock = budget.seconds is not None and budget.nodes is None
         memory = _memory(learnt, keep=by_clock and level.tireless)
-        best = _drawn(think(position, moves, level, budget, memory), level.softness, rng)
+        cores = budget.cores if by_clock and level.tireless else 1
+        with _company(position, budget, memory, cores - 1):
+            best = _drawn(think(position, moves, level, budget, memory), level.softness, rng)
     return kernel.to_move(best)
 
 
@@ -103,6 +112,7 @@ def weigh(sight: Sight, move: BoooopMove, budget: Budget) -> Weighed:
     """What was played, looked at as far ahead as the best."""
     position, moves = _asked(sight)
     memory = blank_memory(BITS, net.learnt(haunted=position.my_ghost >= HOME))
+    begin(memory)
     found, turns = _deepest(position, moves, LEVELS[max(LEVELS)], budget, memory)
     best = played = found[0]
     if best.move != kernel.from_move(move):
@@ -132,10 +142,10 @@ def _line(position: Position, memory: Memory) -> Iterator[int]:
     seen = set()
     while position.phase != OVER and (key := int(key_of(position))) not in seen:
         seen.add(key)
-        at, what = memory.table[key & (len(memory.table) - 1)]
+        found = int(recall(memory.table[key & (len(memory.table) - 1)], key))
         moves = legal_moves(position)
-        move = next((each for each in moves if wins_now(position, each)), int(what) & 1023)
-        if move not in moves or (int(at) != key and not wins_now(position, move)):
+        move = next((each for each in moves if wins_now(position, each)), found & 1023)
+        if move not in moves or (found == NOTHING and not wins_now(position, move)):
             return
         yield move
         position = play(position, move)
@@ -165,7 +175,44 @@ def think(
     A soft level has to know of all of them how good they are; for another it is enough that the
     rest are no better.
     """
+    memory = memory or blank_memory(BITS)
+    begin(memory)
     return _deepest(position, moves, level, budget, memory)[0]
+
+
+@contextmanager
+def _company(position: Position, budget: Budget, memory: Memory, many: int) -> Iterator[None]:
+    """Meanwhile so many others think about the same, each on a core of its own. They tell nobody
+    but the table what they find; every second one looks a turn further, so that they don't all do
+    the same."""
+    others = [beside(memory) for _ in range(many)]
+    threads = []
+    for number, other in enumerate(others):
+        begin(other)
+        other.notes[STOP_AT] = _at(budget)
+        threads.append(Thread(target=_wander, args=(position, 1 + number % 2, other), daemon=True))
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        for other in others:
+            other.notes[STOPPED] = 1
+        for thread in threads:
+            thread.join()
+
+
+def _wander(position: Position, first: int, memory: Memory) -> None:
+    """Deeper and deeper, until somebody says stop."""
+    for turns in range(first, MOST_TURNS):
+        search(position, turns, 0, 0, -INFINITE, INFINITE, THREATS, memory)
+        if memory.notes[STOPPED]:
+            return
+
+
+def _at(budget: Budget) -> int:
+    """When to stop, by the clock that a search looks at; 0: never."""
+    return 0 if budget.seconds is None else monotonic_ns() + int(1e9 * budget.seconds)
 
 
 def _deepest(
@@ -173,16 +220,14 @@ def _deepest(
     moves: list[int],
     level: Level,
     budget: Budget,
-    memory: Memory | None,
+    memory: Memory,
 ) -> tuple[list[Found], int]:
-    """The same, and how many turns ahead the best was looked at."""
+    """The same with a memory that has begun, and how many turns ahead the best was looked at."""
     nodes = level.nodes
-    if budget != Budget():
+    if budget.seconds is not None or budget.nodes is not None:
         given = ENDLESS if budget.nodes is None else budget.nodes
         nodes = given if level.tireless else min(nodes, given)
-    stop_at = 0 if budget.seconds is None else monotonic_ns() + int(1e9 * budget.seconds)
-    memory = memory or blank_memory(BITS)
-    begin(memory)
+    stop_at = _at(budget)
     found = [Found(move, int(settle(play(position, move), memory.worth))) for move in moves]
     found.sort(key=lambda each: -each.score)
     far = 0
