@@ -137,6 +137,15 @@ def test_it_passes_if_nothing_can_be_won(level: int) -> None:
     assert choice(state, level=level) == "pass"
 
 
+@THINKERS
+def test_in_the_last_round_it_plays_on_where_all_is_lost(level: int) -> None:
+    """A game out of reach: every move looks alike, and a pass was drawn."""
+    row = [at("van", "2: 9 9"), at("bin", "2: 5")]
+    won = ["", "bin boxes mailbox hydrant balloon lamppost bicycle"]
+    state = table(["3 6 7 7", "1 2"], row, ["4 8"], won=won, round=5)
+    assert choice(state, level=level).startswith("play")
+
+
 @SENSIBLE
 def test_it_would_rather_have_a_new_kind_of_item(level: int) -> None:
     row = [at("van"), at("bin")]

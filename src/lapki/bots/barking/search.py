@@ -22,6 +22,7 @@ from lapki.bots.barking.kernel import Table
 from lapki.bots.contract import Budget, Line, Sight, Weighed
 from lapki.games.barking.box import CARDS, RANKS, WONDER, in_hand, sort_dogs
 from lapki.games.barking.state import (
+    ROUNDS,
     BarkingMove,
     Card,
     Discard,
@@ -227,14 +228,21 @@ def _moves(table: Table, me: int, taste: Table) -> Table:
     packs = _thrifty(table, _packs(table, me, taste)[0], me)
     hand = table[kernel.HANDS + me * kernel.CARDS :]
     others = []
-    if not trials.for_nothing(table, me):
-        others.append(kernel.number(kernel.PASS))
     if hand[kernel.CAT] and table[kernel.ROUND] >= table[kernel.CATS_FROM]:
         others.append(kernel.number(kernel.PLAY_CAT))
     to_draw = table[kernel.BOTTOM] + table[kernel.DISCARD : kernel.DISCARD + kernel.CARDS].sum()
     if hand[kernel.WONDER] and to_draw:
         others.append(kernel.number(kernel.SWAP))
+    if not trials.for_nothing(table, me) and not _in_vain(table, packs, me):
+        others.append(kernel.number(kernel.PASS))
     return np.array([*packs, *others])
+
+
+def _in_vain(table: Table, packs: Table, me: int) -> bool:
+    """Would a pass keep cards that are good for nothing any more, though they could lead
+    somewhere? Where nothing can be won or lost, all moves look alike."""
+    rivals = [n for n in packs >> kernel.WHERE & 15 if kernel.leader(table, n) != me]
+    return bool(table[kernel.ROUND] == ROUNDS and rivals)
 
 
 def _thrifty(table: Table, packs: Table, me: int) -> Table:
