@@ -6,15 +6,16 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import numpy as np
 import pytest
 
 from barking.kennel import at, table
 from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import play_out, step
-from lapki.bots.barking import LEVELS
+from lapki.bots.barking import LEVELS, search
 from lapki.bots.contract import sight
 from lapki.games.barking import game
-from lapki.games.barking.state import BarkingOptions, State
+from lapki.games.barking.state import BarkingOptions, Play, State
 from lapki.games.contract import Decide, Over
 from lapki.match.match import Match
 
@@ -136,6 +137,15 @@ def test_it_passes_if_nothing_can_be_won(level: int) -> None:
     assert choice(state, level=level) == "pass"
 
 
+@THINKERS
+def test_in_the_last_round_it_plays_on_where_all_is_lost(level: int) -> None:
+    """A game out of reach: every move looks alike, and a pass was drawn."""
+    row = [at("van", "2: 9 9"), at("bin", "2: 5")]
+    won = ["", "bin boxes mailbox hydrant balloon lamppost bicycle"]
+    state = table(["3 6 7 7", "1 2"], row, ["4 8"], won=won, round=5)
+    assert choice(state, level=level).startswith("play")
+
+
 @SENSIBLE
 def test_it_would_rather_have_a_new_kind_of_item(level: int) -> None:
     row = [at("van"), at("bin")]
@@ -155,6 +165,25 @@ def test_it_fights_for_no_item_beside_empty_ones() -> None:
     row = [at("van", "2: 9 9"), *map(at, ("bin", "boxes", "mailbox", "hydrant", "balloon"))]
     state = table(["8 8 8 7 6 5", "10 10 9 3"], row, ["1 2 3 4 5 6"], round=4)
     assert not choice(state, budget=Budget(nodes=4_000)).startswith("play 1")
+
+
+def test_it_thinks_of_no_war_and_no_crowd_beside_empty_items() -> None:
+    """As only three cards can be kept, `10 10 W10` and `3 3` cost little; both were played."""
+    row = [at("van", "2: 9"), *map(at, ("bicycle", "hydrant", "bin", "boxes"))]
+    assert most_dogs(row) == {1: 1, 2: 2, 3: 2, 4: 2, 5: 2}
+    assert most_dogs(row[:3]) == {1: 3, 2: 3, 3: 3}
+
+
+def most_dogs(row: list[dict[str, Any]]) -> dict[int, int]:
+    """How many at each place at most, among what is worth a thought."""
+    state = table(["3 3 10 10 W", "4 8 9"], row, ["1 4 5 6 7 8"], round=4)
+    trial = search.Trial(sight(Match(game, 2, BarkingOptions(), state), 1), np.ones(1, np.uint64))
+    most: dict[int, int] = {}
+    for number in search._moves(trial.world(), 0, trial.taste):
+        match search._read(int(number)):
+            case Play(place, dogs):
+                most[place] = max(most.get(place, 0), len(dogs))
+    return most
 
 
 @THINKERS

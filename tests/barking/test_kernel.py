@@ -9,6 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from lapki.bots import Budget, bot_for
+from lapki.bots.arena import step
 from lapki.bots.barking import kernel as k
 from lapki.bots.barking import quick
 from lapki.bots.barking.belief import KIND, NUMBER, believe
@@ -182,3 +184,17 @@ def imagined(match: Match, seat: int, seed: int) -> None:
         everywhere.update(dict(enumerate(t[start : start + k.CARDS].tolist())))
     assert [everywhere[card] for card in range(k.CARDS)] == list(CARDS.values())
     assert min(t[k.HANDS : k.PASSED]) >= 0
+
+
+def test_what_was_shown_is_not_forgotten() -> None:
+    """Late in this game most ways to pin the cards that were shown lead nowhere."""
+    rng = Random(11)
+    match = Match(game, 4, BarkingOptions())
+    while not match.over:
+        if isinstance(match.due, Decide):
+            trial = Trial(sight(match, match.due.seats[0]), luck(11))
+            before = trial.belief
+            for _ in range(10):
+                trial.world()
+            assert trial.belief is before
+        step(match, dict.fromkeys(range(1, 5), (bot_for("barking"), 5)), Budget(), rng)

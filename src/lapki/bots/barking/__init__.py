@@ -32,13 +32,13 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(0, 3.0),
-    2: Level(0, 1.3),
-    3: Level(0, 0.7),
-    4: Level(0, 0.2),
+    1: Level(0, 6.0),
+    2: Level(0, 1.8),
+    3: Level(0, 0.87),
+    4: Level(0, 0.35),
     5: Level(0, 0.0),
     6: Level(40, 0.075),
-    7: Level(40, 0.02),
+    7: Level(60, 0.02),
     8: Level(20_000, 0.0),
 }
 LOOK_BACK = 5_000

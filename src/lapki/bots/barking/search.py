@@ -22,6 +22,7 @@ from lapki.bots.barking.kernel import Table
 from lapki.bots.contract import Budget, Line, Sight, Weighed
 from lapki.games.barking.box import CARDS, RANKS, WONDER, in_hand, sort_dogs
 from lapki.games.barking.state import (
+    ROUNDS,
     BarkingMove,
     Card,
     Discard,
@@ -224,17 +225,35 @@ def _moves(table: Table, me: int, taste: Table) -> Table:
     if table[kernel.PHASE] == kernel.TOKENS:
         places = [n for n in range(table[kernel.ITEMS]) if not table[kernel.TOKEN + n]]
         return np.array([kernel.number(kernel.LAY, n) for n in (kernel.NOWHERE, *places)])
-    packs, _ = _packs(table, me, taste)
+    packs = _thrifty(table, _packs(table, me, taste)[0], me)
     hand = table[kernel.HANDS + me * kernel.CARDS :]
     others = []
-    if not trials.for_nothing(table, me):
-        others.append(kernel.number(kernel.PASS))
     if hand[kernel.CAT] and table[kernel.ROUND] >= table[kernel.CATS_FROM]:
         others.append(kernel.number(kernel.PLAY_CAT))
     to_draw = table[kernel.BOTTOM] + table[kernel.DISCARD : kernel.DISCARD + kernel.CARDS].sum()
     if hand[kernel.WONDER] and to_draw:
         others.append(kernel.number(kernel.SWAP))
+    if not trials.for_nothing(table, me) and not _in_vain(table, packs, me):
+        others.append(kernel.number(kernel.PASS))
     return np.array([*packs, *others])
+
+
+def _in_vain(table: Table, packs: Table, me: int) -> bool:
+    """Would a pass keep cards that are good for nothing any more, though they could lead
+    somewhere? Where nothing can be won or lost, all moves look alike."""
+    rivals = [n for n in packs >> kernel.WHERE & 15 if kernel.leader(table, n) != me]
+    return bool(table[kernel.ROUND] == ROUNDS and rivals)
+
+
+def _thrifty(table: Table, packs: Table, me: int) -> Table:
+    """Beside three other items that nobody barks at, no three dogs at an empty one and no two
+    against somebody's: that wins no more often, and looks silly."""
+    leads = np.array([kernel.leader(table, n) for n in range(table[kernel.ITEMS])])
+    lead = leads[packs >> kernel.WHERE & 15]
+    beside = (leads < 0).sum() - (lead < 0)
+    dogs = sum(packs >> 3 * card & 7 for card in range(kernel.CARDS))
+    lavish = (lead != me) & (beside >= 3) & (dogs > np.where(lead < 0, 2, 1))
+    return np.array(packs[~lavish])
 
 
 def _packs(table: Table, me: int, taste: Table) -> tuple[Table, Table]:

@@ -60,6 +60,9 @@ HEAP, BY, WHEN, MANY = range(4)
 """A draw: from which heap, by whom, when, and how many cards that the seat on turn didn't see."""
 WHO, WHICH, SHOWN_AT = range(3)
 """A card that was shown."""
+_TRIES = 200
+"""So often cards are pinned before a world is given up: late in a game of four or five only one try
+in twelve may succeed, and who gives up forgets all that was shown."""
 
 
 @compiled
@@ -130,7 +133,7 @@ def imagine(
     open_, cards, left = draws[:, MANY].copy(), heaps.copy(), heaps.sum(axis=1)
     tries = 1
     while not pin(draws, shown, open_, cards, left, rng):
-        if tries == 20:
+        if tries == _TRIES:
             return False
         tries += 1
         open_, cards, left = draws[:, MANY].copy(), heaps.copy(), heaps.sum(axis=1)
