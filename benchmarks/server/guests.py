@@ -39,7 +39,7 @@ except ImportError:  # a house of before
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def _high(limit: Any) -> str:
+def high(limit: Any) -> str:
     """A limit that is counted, as for everybody, and never reached."""
     rates = [rate for rate in (limit.person, limit.address) if rate]
     return ",".join("1e9/1" if rate.seconds else "1e9" for rate in rates)
@@ -62,7 +62,7 @@ class Server:
             **({"DATABASE_URL": self.database} if self.database else {}),
             "FRAMES": 1_000_000,
             **dict.fromkeys(("REQUESTS", "SOCKETS"), 1_000_000),  # of a house of before
-            "LIMITS": " ".join(f"{name}={_high(limit)}" for name, limit in LIMITS.items()),
+            "LIMITS": " ".join(f"{name}={high(limit)}" for name, limit in LIMITS.items()),
             **self.settings,
         }
         environment = {**os.environ, **{f"LAPKI_{k}": str(v) for k, v in settings.items()}}
