@@ -106,7 +106,7 @@ class Audience:
     def tell_each(
         self,
         eye_of: Callable[[str | None], Eye],
-        make: Callable[[Eye], Told],
+        make: Callable[[Eye], bytes],
         but: Listener | None = None,
         answer: Answer | None = None,
     ) -> None:
@@ -117,9 +117,9 @@ class Audience:
             if listener is but:
                 continue
             eye = eye_of(listener.eyes)
-            if eye not in frames:
-                frames[eye] = encoded(make(eye))
-            text = frames[eye]
+            text = frames.get(eye)
+            if text is None:
+                text = frames[eye] = make(eye)
             if answer and listener is answer.to:
                 text = text[:-1] + b',"id":%d}' % answer.id  # it is an object, and not empty
             listener.tell_text(text)

@@ -24,7 +24,7 @@ from lapki.house.audience import Answer, Audience
 from lapki.house.counted import Counted
 from lapki.house.drawings import named
 from lapki.house.entry import Stopped, TableEntry
-from lapki.house.listener import Listener
+from lapki.house.listener import Listener, encoded
 from lapki.house.livegame import LiveGame, Logged, opens
 from lapki.house.people import Person
 from lapki.house.polls import Fate, Polls, Vote
@@ -347,7 +347,8 @@ class LiveTable:
                 await self.services.store.append(rows, self.epoch)
             lost = "closing"  # whatever happens from now on, these lines stand
             await self._kept(live, since, answer, news=bool(rows))
-            self._tell_asked(asked, live.asked)
+            if live.asked != asked:  # it is seen in lists, too
+                self.observer.asked(self, {*asked} ^ {*live.asked})
         except BaseException as problem:
             if live.ply == since:
                 raise
@@ -355,12 +356,6 @@ class LiveTable:
             if isinstance(problem, Exception):
                 raise declined from problem
             raise
-
-    def _tell_asked(self, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
-        """Whoever is asked now, or no longer, sees it in their list, too."""
-        if before != now:
-            chairs = (self.entry.chair(seat).person for seat in {*before} ^ {*now})
-            self.observer.asked(self, [person for person in chairs if person])
 
     def _lost(self, what: str, key: str = "storage") -> Declined:
         """What we know isn't what is kept: forget it, and have it read anew."""
@@ -459,8 +454,13 @@ class LiveTable:
         self.audience.tell_each(self.entry.seat_of, telling, answer=answer)
 
     def _tell_table(self) -> None:
+        self._tell_all_but(None)
+
+    def _tell_all_but(self, one: Listener | None) -> None:
         info = self.info()
-        self.audience.tell_each(self.entry.seat_of, lambda eye: TableChanged(eye, info))
+        self.audience.tell_each(
+            self.entry.seat_of, lambda eye: encoded(TableChanged(eye, info)), but=one
+        )
 
     def info(self) -> TableInfo:
         """What everybody may know who may see this table."""
@@ -571,9 +571,7 @@ class LiveTable:
         if listener.looks != "screen" and not any(map(self.entry.seat_of, here)):
             self.audience.tell_soon(self._watching)
         else:
-            info = self.info()
-            eye_of = self.entry.seat_of
-            self.audience.tell_each(eye_of, lambda eye: TableChanged(eye, info), but=listener)
+            self._tell_all_but(listener)
 
     # --- asking ---------------------------------------------------------------------------------
 
