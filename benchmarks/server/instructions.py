@@ -28,6 +28,7 @@ import uvloop
 from guests import LIMITS, OPTIONS, PLAYERS, SEATS, high
 
 from lapki import games
+from lapki.cli.serve import _collect_seldom
 from lapki.house import entry as entries
 from lapki.house.entry import Chair, TableEntry
 from lapki.house.house import House
@@ -152,7 +153,8 @@ class Table:
     async def play(self, end: int) -> int:
         """What was rehearsed until there are so many lines; answers how many moves that was."""
         begin = self.at
-        self.end, self.done = end, asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.end, self.done, self.soon = end, loop.create_future(), loop.call_soon
         self.go_on()
         await self.done
         return self.at - begin
@@ -170,7 +172,7 @@ class Table:
         """One of them was told; after the last of them the game goes on, in its own time."""
         self.untold -= 1
         if not self.untold:
-            asyncio.get_running_loop().call_soon(self.go_on)
+            self.soon(self.go_on)
 
 
 # --- counting -----------------------------------------------------------------------------------
@@ -215,6 +217,7 @@ async def count(folder: Path, counter: Any, game: str, tables: int, lines: int) 
     for table in opened:
         await table.open(house, server)
     await asyncio.gather(*(table.play(WARM) for table in opened))
+    _collect_seldom()
     await counter.enable()
     moves = await asyncio.gather(*(table.play(lines) for table in opened))
     await counter.disable()
@@ -252,8 +255,7 @@ def outside(*given: str) -> None:
         done = subprocess.run(  # noqa: S603
             [*valgrind, f"--callgrind-out-file={out}", sys.executable, __file__, "--in", *given],
             env={**os.environ, "PYTHONHASHSEED": "0"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            capture_output=True,
             text=True,
             check=False,
         )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from lapki.games.contract import Eye
+from lapki.games.contract import Eye, Seat
 from lapki.house.listener import Listener, encoded
 from lapki.house.wire import Told, Watching
 
@@ -105,7 +105,7 @@ class Audience:
 
     def tell_each(
         self,
-        eye_of: Callable[[str | None], Eye],
+        eyes: Mapping[str | None, Seat],
         make: Callable[[Eye], bytes],
         but: Listener | None = None,
         answer: Answer | None = None,
@@ -116,7 +116,7 @@ class Audience:
         for listener in self.listeners:
             if listener is but:
                 continue
-            eye = eye_of(listener.eyes)
+            eye = eyes.get(listener.eyes)
             text = frames.get(eye)
             if text is None:
                 text = frames[eye] = make(eye)

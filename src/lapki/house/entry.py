@@ -107,11 +107,11 @@ class TableEntry(msgspec.Struct, frozen=True, dict=True):
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where somebody sits."""
-        return self._seats.get(person)
+        return self.sitting.get(person)
 
     @cached_property
-    def _seats(self) -> dict[str | None, Seat]:
-        """Asked for several times a move, and found out once."""
+    def sitting(self) -> dict[str | None, Seat]:
+        """Who sits where: asked for several times a move, and found out once."""
         return {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
 
     def chair(self, seat: Seat) -> Chair:

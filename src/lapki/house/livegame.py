@@ -422,7 +422,9 @@ class LiveGame:
 
     def _keep(self, line: str, now: float) -> None:
         clock = msgspec.json.encode(self.clock).decode() if self.clock else None
-        asked = sum(1 << seat for seat in self.asked)
+        asked = 0
+        for seat in self.asked:
+            asked |= 1 << seat
         self.fresh.append(Row(self.entry.id, len(self.log) - 1, line, now, clock, asked))
 
 

@@ -346,7 +346,13 @@ class LiveTable:
             if rows:
                 await self.services.store.append(rows, self.epoch)
             lost = "closing"  # whatever happens from now on, these lines stand
-            await self._kept(live, since, answer, news=bool(rows))
+            self._tell_lines(live, since, answer)
+            if rows:
+                self._move_on()
+            if live.over or live.ply >= self.services.settings.longest_game:
+                await self._conclude(live)
+            if self._attendance:
+                self._attendance.go_on()
             if live.asked != asked:  # it is seen in lists, too
                 self.observer.asked(self, {*asked} ^ {*live.asked})
         except BaseException as problem:
@@ -364,18 +370,12 @@ class LiveTable:
         self.observer.lost(self.entry.id)
         return Declined(key)
 
-    async def _kept(self, live: LiveGame, since: int, answer: Answer | None, *, news: bool) -> None:
-        """Lines are durable: everybody may know."""
-        self._tell_lines(live, since, answer)
-        if news:
-            self._move_on()
+    async def _conclude(self, live: LiveGame) -> None:
+        """It is over, or has been going on for too long."""
         if live.over and self.entry.phase == "playing":
             await self._finish(live)
         elif live.ply >= self.services.settings.longest_game:
             await self.stop("too-long")
-            return
-        assert self._attendance
-        self._attendance.go_on()
 
     def _move_on(self) -> None:
         """Whatever was asked for, the table has moved on."""
@@ -451,7 +451,7 @@ class LiveTable:
 
     def _tell_lines(self, live: LiveGame, since: int, answer: Answer | None) -> None:
         telling = live.telling(since, self.services.now())
-        self.audience.tell_each(self.entry.seat_of, telling, answer=answer)
+        self.audience.tell_each(self.entry.sitting, telling, answer=answer)
 
     def _tell_table(self) -> None:
         self._tell_all_but(None)
@@ -459,7 +459,7 @@ class LiveTable:
     def _tell_all_but(self, one: Listener | None) -> None:
         info = self.info()
         self.audience.tell_each(
-            self.entry.seat_of, lambda eye: encoded(TableChanged(eye, info)), but=one
+            self.entry.sitting, lambda eye: encoded(TableChanged(eye, info)), but=one
         )
 
     def info(self) -> TableInfo:
