@@ -1,6 +1,7 @@
 """How many instructions a move costs, which no neighbour on the machine changes.
 
     .venv/bin/python benchmarks/server/instructions.py [GAME [TABLES [LINES]]]    # wants valgrind
+    .venv/bin/python benchmarks/server/instructions.py --where …     # by function; Python 3.12
     .venv/bin/python benchmarks/server/instructions.py --python …    # calls and time by function
 
 The house itself, in one process, with its file, its event loop and its store's thread, behind
@@ -19,6 +20,8 @@ import re
 import subprocess
 import sys
 import tempfile
+from bisect import bisect_right
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,6 +40,7 @@ from lapki.house.server import make_server
 from lapki.house.settings import Settings
 from lapki.house.transport import Entrance
 
+ROOT = Path(__file__).resolve().parents[2]
 WARM = 10
 """Lines of each table that aren't counted: what is made at the first move is there by then."""
 
@@ -115,7 +119,7 @@ class Table:
         self.lines: list[int] = []
         while not live.over and live.ply < lines:
             seat, question = next(iter(live.questions.items()))
-            now = msgspec.to_builtins(live.now(seat, 0.0))
+            now = msgspec.json.decode(msgspec.json.encode(live.now(seat, 0.0)))
             text = PLAYERS[self.entry.game](now, self.rng)
             live.answer(seat, text, question, 0.0)
             said = {"is": "move", "id": question, "text": text, "question": question}
@@ -243,17 +247,18 @@ def inside(how: str, *given: str) -> None:
                 f"  {where}:{line} {name}"
             )
     else:
-        print(moves)
+        print(moves, os.getpid())
 
 
-def outside(*given: str) -> None:
+def outside(*given: str, where: bool = False) -> None:
     """Start that process under valgrind, and read what it found."""
     with tempfile.TemporaryDirectory() as folder:
-        out = Path(os.environ.get("LAPKI_CALLGRIND", folder)) / "callgrind"
+        out = Path(folder) / "callgrind"
         valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--separate-threads=yes"]
-        valgrind += ["--fair-sched=try", "--vgdb-poll=200"]
+        valgrind += ["--fair-sched=try", "--vgdb-poll=200", f"--callgrind-out-file={out}"]
+        seen = ["--smc-check=all-non-file", sys.executable, "-X", "perf"]
         done = subprocess.run(  # noqa: S603
-            [*valgrind, f"--callgrind-out-file={out}", sys.executable, __file__, "--in", *given],
+            [*valgrind, *(seen if where else [sys.executable]), __file__, "--in", *given],
             env={**os.environ, "PYTHONHASHSEED": "0"},
             capture_output=True,
             text=True,
@@ -261,8 +266,10 @@ def outside(*given: str) -> None:
         )
         if done.returncode:
             sys.exit(done.stderr)
-        moves = int(done.stdout.split()[-1])
+        moves, process = map(int, done.stdout.split()[-2:])
         loop, store, *_ = (_total(file) for file in sorted(out.parent.glob("callgrind-*")))
+        if where:
+            _by_function(out.with_name("callgrind-01"), Path(f"/tmp/perf-{process}.map"), moves)  # noqa: S108
     print(
         f"{given[0]}, {moves} moves: {loop / moves:,.0f} instructions a move in the loop's thread, "
         f"{store / moves:,.0f} in the store's"
@@ -274,15 +281,47 @@ def _total(file: Path) -> int:
     return int(found[1]) if found else 0
 
 
+def _by_function(found: Path, names: Path, moves: int) -> None:
+    """What each function of Python takes with all that it calls. Python gives each a piece of code
+    of its own, which callgrind knows by its address and `names` by its name."""
+    known = [line.split(" ", 2) for line in names.read_text().splitlines()]
+    names.unlink()
+    begins = sorted((int(address, 16), name) for address, _, name in known)
+    spent: Counter[str] = Counter()
+    calls: Counter[str] = Counter()
+    addresses: dict[str, str] = {}
+    here = callee = ""
+    called = False
+    for line in found.read_text().splitlines():
+        if line.startswith(("fn=", "cfn=")):
+            number, _, name = line.partition("=")[2].partition(" ")
+            addresses.setdefault(number, name.partition("'")[0])
+            if line[0] == "f":
+                here = addresses[number]
+            else:
+                callee = addresses[number]
+        elif line.startswith("calls="):
+            calls[callee] += int(line[6:].split()[0])
+            called = True
+        elif called:
+            spent[callee] += int(line.split()[-1]) if callee != here else 0
+            called = False
+    for address, much in spent.most_common(400):
+        if address.startswith("0x"):
+            _, name = begins[bisect_right(begins, (int(address, 16), "~")) - 1]
+            shown = name.replace("py::", "").replace(f"{ROOT}/", "")
+            print(f"{much / moves:9,.0f} {calls[address] / moves:6.2f}  {shown}")
+
+
 def main() -> None:
     given = sys.argv[1:]
     flags = [word for word in given if word.startswith("--")]
     words = [word for word in given if not word.startswith("--")]
     words += ("boooop", "40", "60")[len(words) :]
-    if flags:
+    if flags and flags != ["--where"]:
         inside(flags[0].removeprefix("--"), *words)
     else:
-        outside(*words)
+        outside(*words, where=bool(flags))
 
 
 if __name__ == "__main__":
