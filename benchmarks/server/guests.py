@@ -39,7 +39,7 @@ except ImportError:  # a house of before
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def _high(limit: Any) -> str:
+def high(limit: Any) -> str:
     """A limit that is counted, as for everybody, and never reached."""
     rates = [rate for rate in (limit.person, limit.address) if rate]
     return ",".join("1e9/1" if rate.seconds else "1e9" for rate in rates)
@@ -62,7 +62,7 @@ class Server:
             **({"DATABASE_URL": self.database} if self.database else {}),
             "FRAMES": 1_000_000,
             **dict.fromkeys(("REQUESTS", "SOCKETS"), 1_000_000),  # of a house of before
-            "LIMITS": " ".join(f"{name}={_high(limit)}" for name, limit in LIMITS.items()),
+            "LIMITS": " ".join(f"{name}={high(limit)}" for name, limit in LIMITS.items()),
             **self.settings,
         }
         environment = {**os.environ, **{f"LAPKI_{k}": str(v) for k, v in settings.items()}}
@@ -152,11 +152,8 @@ class Table:
         tally: Tally,
         seed: int,
         pace: float,
-        bot: int | None = None,
     ) -> None:
-        """`bot`: all seats but the first have a bot of this level."""
         self.server, self.game, self.tally, self.pace = server, game, tally, pace
-        self.people, self.bot = 1 if bot else SEATS[game], bot
         self.rng = Random(seed)
         self.goal = 0
         self.reached = asyncio.Event()
@@ -167,7 +164,7 @@ class Table:
 
     async def open(self, client: httpx.AsyncClient) -> None:
         cookies, table = [], ""
-        for seat in range(1, self.people + 1):
+        for seat in range(1, SEATS[self.game] + 1):
             client.cookies.clear()
             await client.put("/me", json={"name": f"Guest {seat}"})
             cookies.append(client.cookies["lapki"])
@@ -177,8 +174,6 @@ class Table:
                 table = (await client.post("/tables", json=wish)).json()["table"]["id"]
             await client.put(f"/tables/{table}/seats/{seat}", json={})
         client.cookies.set("lapki", cookies[0])
-        for seat in range(self.people + 1, SEATS[self.game] + 1):
-            await client.put(f"/tables/{table}/seats/{seat}", json={"bot": self.bot})
         (await client.post(f"/tables/{table}/start")).raise_for_status()
         url = f"{self.server.url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
         for cookie in cookies:
@@ -237,9 +232,9 @@ class Table:
 
 
 async def open_tables(
-    server: Server, game: str, many: int, tally: Tally, pace: float = 0.0, bot: int | None = None
+    server: Server, game: str, many: int, tally: Tally, pace: float = 0.0
 ) -> list[Table]:
-    tables = [Table(server, game, tally, seed, pace, bot) for seed in range(many)]
+    tables = [Table(server, game, tally, seed, pace) for seed in range(many)]
     async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=60) as client:
         for table in tables:
             await table.open(client)

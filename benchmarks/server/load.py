@@ -24,7 +24,9 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 from guests import SEATS, Server, Tally, open_tables, percentile, play_to
+from websockets.asyncio.client import connect
 
 
 async def cpu(game: str, tables: int, plies: int, database: str = "") -> dict[str, float]:
@@ -122,15 +124,13 @@ async def lookback(tables: int, seconds: float, rounds: int = 4) -> dict[str, fl
 
 
 async def thinking(bots: int, seconds: float) -> dict[str, float]:
-    """Eight bots of the best level think all the time, in as many processes: how late the event
-    loop is, by how soon it answers whether it is well; and how many it asks at that time."""
+    """So many bots of the best level think all the time, in as many processes: how late the event
+    loop is, by how soon it answers whether it is well; and how many of them run at that time."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), BOT_WORKERS=bots, BOT_DELAY=0)
         server.start()
-        tally, took, thought = Tally(), [], []
-        opened = await open_tables(server, "boooop", bots, tally, bot=8)
-        for table in opened:
-            table.go_on(1_000_000)
+        took, thought = [], []
+        playing = [asyncio.create_task(_exhibit(server, number)) for number in range(bots)]
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
             begin = time.perf_counter()
             while (now := time.perf_counter()) - begin < WARMING + seconds:
@@ -139,8 +139,11 @@ async def thinking(bots: int, seconds: float) -> dict[str, float]:
                     took.append(time.perf_counter() - now)
                     thought.append(_busy_children(server.process.pid))
                 await asyncio.sleep(0.01)
-        for table in opened:
-            await table.close()
+        for game in playing:
+            game.cancel()
+        for ended in await asyncio.gather(*playing, return_exceptions=True):
+            if not isinstance(ended, asyncio.CancelledError):
+                raise ended or RuntimeError("somebody stopped looking on")
         server.stop()
     return {
         "thinking": sum(thought) / len(thought),
@@ -148,6 +151,25 @@ async def thinking(bots: int, seconds: float) -> dict[str, float]:
         "p99_ms": 1e3 * percentile(took, 0.99),
         "max_ms": 1e3 * max(took),
     }
+
+
+async def _exhibit(server: Server, number: int) -> None:
+    """Two bots play each other, game after game, and somebody looks on: a person of their own, for
+    nobody may have all the workers, and bots wait where nobody looks."""
+    async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=60) as client:
+        await client.put("/me", json={"name": f"Guest {number}"})
+        while True:
+            wish = {"game": "boooop", "seats": 2, "options": {}}
+            table = (await client.post("/tables", json=wish)).json()["table"]["id"]
+            for seat in (1, 2):
+                await client.put(f"/tables/{table}/seats/{seat}", json={"bot": 8})
+            (await client.post(f"/tables/{table}/start")).raise_for_status()
+            url = f"{server.url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
+            headers = {"Cookie": f"lapki={client.cookies['lapki']}"}
+            async with connect(url, additional_headers=headers, compression=None) as socket:
+                async for text in socket:
+                    if (msgspec.json.decode(text).get("now") or {}).get("result"):
+                        break
 
 
 WARMING = 15

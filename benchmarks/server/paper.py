@@ -343,15 +343,16 @@ def _through(home: Cluster) -> tuple[int, int]:
 # --- the sums -----------------------------------------------------------------------------------
 
 FOUND = {
-    "cpu_here_us": 380.0,  # moves, 1 process: CPU of the house, with PostgreSQL
-    "cpu_apart_us": 650.0,  # moves, 3 processes, of which two of three seats are apart: CPU of all
+    "cpu_here_us": 151.0,  # compare.py, 16 cores: the mean of the four games, cheapest rounds
+    "cpu_apart_us": 257.0,  # compare.py: 1.7 times as much where everybody is at another door
     "postgres_us": 200.0,  # database: of a line, three a flush: between 560 (one) and 43 (ten)
     "bytes_frame": 1060.0,  # frames: the mean of the four games
     "lines_s": 18_000.0,  # database: 20 writers, 10 lines a flush
     "messages_s": 24_000.0,  # bus: one process to another
     "kb_table": 145.0,  # load.py cpu
 }
-"""As found on two cores that had other work, 16 November 2026: docs/scale.md."""
+"""As found on 16 November 2026, but for `compare.py` on two cores that had other work:
+docs/scale.md."""
 PEOPLE_A_TABLE = 2.5
 SECONDS_A_MOVE = 6.0
 """Between two lines at a table at which people play: a guess, and a brisk one."""

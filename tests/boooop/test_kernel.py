@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from lapki.games.boooop import game, kernel, legal, positions, rules
-from lapki.games.boooop.bed import AHEAD, CELLS
+from lapki.games.boooop.bed import AHEAD, CELLS, THREES
 from lapki.games.boooop.events import BoooopEvent, GhostGlided, GhostLeft, Spooked
 from lapki.games.boooop.state import ACTIVE, EMPTY, BoooopMove, Ghost, Graduate, Pool, State
 
@@ -120,7 +120,7 @@ def test_every_move_has_a_number_of_its_own() -> None:
     texts = [f"{piece} {cell}" for piece in "kc" for cell in CELLS]
     texts += [f"ghost {stop}" for stop in rules.ENTRIES] + ["hold"]
     texts += [f"grad {cell}" for cell in CELLS]
-    texts += [game.write(Graduate(rules.named(three))) for three in rules.THREES]
+    texts += [game.write(Graduate(rules.named(three))) for three in THREES]
     numbers = {kernel.from_move(game.read(text)): text for text in texts}
     assert len(numbers) == len(texts)
     assert {number: game.write(kernel.to_move(number)) for number in numbers} == numbers

@@ -51,8 +51,10 @@ class Attendance:
 
     def go_on(self) -> None:
         """The game has gone on: wake whoever is asked now, and set the clock."""
-        self._set_alarm()
-        self._wake_bots()
+        if self._alarm or self.live.clock:
+            self._set_alarm()
+        if self.live.bots:
+            self._wake_bots()
 
     def answered(self, seat: Seat) -> None:
         """A bot's answer stands: the next question of this seat is a new one."""

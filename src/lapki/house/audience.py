@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from lapki.games.contract import Eye
+from lapki.games.contract import Eye, Seat
 from lapki.house.listener import Listener, encoded
 from lapki.house.wire import Told, Watching
 
@@ -105,8 +105,8 @@ class Audience:
 
     def tell_each(
         self,
-        eye_of: Callable[[str | None], Eye],
-        make: Callable[[Eye], Told],
+        eyes: Mapping[str | None, Seat],
+        make: Callable[[Eye], bytes],
         but: Listener | None = None,
         answer: Answer | None = None,
     ) -> None:
@@ -116,10 +116,10 @@ class Audience:
         for listener in self.listeners:
             if listener is but:
                 continue
-            eye = eye_of(listener.eyes)
-            if eye not in frames:
-                frames[eye] = encoded(make(eye))
-            text = frames[eye]
+            eye = eyes.get(listener.eyes)
+            text = frames.get(eye)
+            if text is None:
+                text = frames[eye] = make(eye)
             if answer and listener is answer.to:
                 text = text[:-1] + b',"id":%d}' % answer.id  # it is an object, and not empty
             listener.tell_text(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -56,7 +57,7 @@ class Outdated(Exception):
     """Somebody else has saved this table meanwhile."""
 
 
-class TableEntry(msgspec.Struct, frozen=True):
+class TableEntry(msgspec.Struct, frozen=True, dict=True):
     """Everything about a table that isn't in its log. Holds the seed: never sent as it is.
 
     Two names are stored as they were called first: tables of before must open.
@@ -106,11 +107,12 @@ class TableEntry(msgspec.Struct, frozen=True):
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where somebody sits."""
-        if person is not None:
-            for seat, chair in enumerate(self.chairs, 1):
-                if chair.person == person:
-                    return seat
-        return None
+        return self.sitting.get(person)
+
+    @cached_property
+    def sitting(self) -> dict[str | None, Seat]:
+        """Who sits where: asked for several times a move, and found out once."""
+        return {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
 
     def chair(self, seat: Seat) -> Chair:
         return self.chairs[seat - 1]

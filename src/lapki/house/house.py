@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import Connection, insert, select
 
 from lapki import games
-from lapki.games.contract import AnyGame, Refusal
+from lapki.games.contract import AnyGame, Refusal, Seat
 from lapki.house import entry as entries
 from lapki.house import lists, schema, seating
 from lapki.house.entry import BOT_SHARE, NO_SHARE, Chair, Language, TableEntry
@@ -404,9 +404,13 @@ class House:
         self.wings.news(news)
         self.table_changed(news)
 
-    def asked(self, table: LiveTable, people: list[str]) -> None:
-        """A table waits for these people now, or no longer. Who looks at it needn't be told at
+    def asked(self, table: LiveTable, seats: set[Seat]) -> None:
+        """A table waits for these seats now, or no longer. Who looks at it needn't be told at
         another wing's door: that would be a message for every move of every game."""
+        if not self.mine and isinstance(self.wings, Alone):
+            return  # as after nearly every move: there is nobody to tell
+        chairs = (table.entry.chair(seat).person for seat in seats)
+        people = [person for person in chairs if person]
         self.mine.changed(people)
         if absent := [person for person in people if not table.audience.present(person)]:
             self.wings.news(AskedNews(absent))

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from lapki import games
 from lapki.games.contract import (
     CHANCE,
     Actor,
@@ -32,6 +33,7 @@ from lapki.games.contract import (
 )
 from lapki.house.drawings import Names, drawings
 from lapki.house.entry import TableEntry
+from lapki.house.listener import encoded
 from lapki.house.refusals import Declined
 from lapki.house.store import Row
 from lapki.house.wire import ClockFace, Moment, Now, Play, Step, Undone
@@ -82,6 +84,8 @@ class LiveGame:
         self.questions: Questions = follow({}, self.due, self.due, CHANCE, 0)
         self.bots: dict[Seat, int] = {}
         """Which seats are played by bots, and at what level."""
+        self.asked = tuple(self.questions)
+        """The seats of which a move is asked now, and that no bot plays."""
         self.gone: set[Seat] = set()
         """Whose person has resigned or run out of time."""
         timed = entry.clock.kind != "none"
@@ -91,6 +95,8 @@ class LiveGame:
         """Until when bots leave a race to people."""
         self.names: Names = dict
         """What those are called who sit there, for a game that is drawn."""
+        self._plain = games.brought(game.key)
+        """Is it drawn with letters, since it has no page of its own?"""
         self._draws = 0
         self.stands: list[int] = []
         """At which ply of the log each move stands that is in force."""
@@ -99,11 +105,6 @@ class LiveGame:
     def ply(self) -> int:
         """How many lines the log has."""
         return len(self.log)
-
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        """The seats of which a move is asked now, and that no bot plays."""
-        return tuple(seat for seat in self.questions if seat not in self.bots)
 
     @property
     def over(self) -> Over | None:
@@ -230,38 +231,58 @@ class LiveGame:
 
     def now(self, eye: Eye, now: float) -> Now:
         """How things stand for this eye: the offer, never the list of all legal moves."""
-        return self.telling(self.ply, now)(eye).now
+        stands, question = self._stands(eye, *self._outside(now)), self._question(eye)
+        if question is None or eye is None:
+            return stands
+        offer = self.game.offer(self.match.state, eye)
+        return msgspec.structs.replace(stands, question=question, offer=offer)
 
-    def telling(self, since: int, now: float) -> Callable[[Eye], Play]:
-        """How to tell an eye of the lines after so many, and how things stand. What eyes have in
-        common is found out once: all that isn't asked of a seat, where a game hides nothing."""
-        game, state, due, clock = self.game, self.match.states[-1], self.due, self.clock
-        hides, questions = game.hides, self.questions
-        plies, moves, who = len(self.log), len(self.match.lines), asked(due)
-        last: tuple[Any, ...] = (
+    def telling(self, since: int, now: float) -> Callable[[Eye], bytes]:
+        """How to tell an eye of the lines after so many, and how things stand: the text of a
+        `Play`. Where a game hides nothing, all eyes have one text but for what is asked of them."""
+        game, outside = self.game, self._outside(now)
+
+        def shown(eye: Eye) -> bytes:
+            return encoded(Play(self.steps(eye, since), self._stands(eye, *outside)))
+
+        everybody = None if game.hides else shown(None)
+
+        def tell(eye: Eye) -> bytes:
+            text, question = everybody or shown(eye), self._question(eye)
+            if question is None or eye is None:
+                return text
+            offer = encoded(game.offer(self.match.state, eye))
+            # `now` is the last thing said, and not empty: what is asked goes to its end
+            return text[:-2] + b',"question":%d,"offer":%b}}' % (question, offer)
+
+        return tell
+
+    def _question(self, eye: Eye) -> int | None:
+        """The number of what is asked of this eye's seat."""
+        return None if eye is None else self.questions.get(eye)
+
+    def _stands(self, eye: Eye, who: tuple[Seat, ...], *outside: Any) -> Now:
+        """How things stand for this eye, without what is asked of it."""
+        game = self.game
+        view = game.view(self.match.states[-1], eye)
+        glance, rules = game.glance(view), game.governed(view)
+        drawn = drawings(self.match, view, eye, self.names) if self._plain else {}
+        plies, moves = len(self.log), len(self.match.lines)
+        return Now(plies, moves, view, who, None, None, glance, rules, drawn, *outside)
+
+    def _outside(self, now: float) -> tuple[Any, ...]:
+        """What no eye changes: who is asked, and then the last fields of `Now`."""
+        due, clock = self.due, self.clock
+        over = due if isinstance(due, Over) else None
+        return (
+            asked(due),
             due.notice if isinstance(due, Chance) else None,
-            due if isinstance(due, Over) else None,
-            self.match.ending if isinstance(due, Over) else None,
+            over,
+            self.match.ending if over else None,
             self.race_left(now),
             dict(self.bots),
             ClockFace(clock.shows(now), clock.running) if clock else None,
         )
-
-        def seen_by(eye: Eye) -> tuple[list[Step], Any, Any, tuple[str, ...], dict[str, str]]:
-            view = game.view(state, eye)
-            rules, drawn = game.governed(view), drawings(self.match, view, eye, self.names)
-            return self.steps(eye, since), view, game.glance(view), rules, drawn
-
-        everybody = None if hides else seen_by(None)
-
-        def tell(eye: Eye) -> Play:
-            steps, view, glance, rules, drawn = everybody or seen_by(eye)
-            question = questions.get(eye) if eye is not None else None
-            offer = None if question is None or eye is None else game.offer(state, eye)
-            now = Now(plies, moves, view, who, question, offer, glance, rules, drawn, *last)
-            return Play(steps, now)
-
-        return tell
 
     def moment(self, eye: Eye, ply: int) -> Moment:
         """How things stood after so many lines, as this eye saw them then."""
@@ -386,6 +407,7 @@ class LiveGame:
             self.questions = follow(was, before, due, actor, len(self.log))
         elif isinstance(due, Over):
             self.questions = {}
+        self.asked = tuple([seat for seat in self.questions if seat not in self.bots])
         self.due = due
         if isinstance(due, Decide) and due.kind == "race" and before != due:
             self.race_until = line.at + self.race_wait
@@ -400,7 +422,9 @@ class LiveGame:
 
     def _keep(self, line: str, now: float) -> None:
         clock = msgspec.json.encode(self.clock).decode() if self.clock else None
-        asked = sum(1 << seat for seat in self.asked)
+        asked = 0
+        for seat in self.asked:
+            asked |= 1 << seat
         self.fresh.append(Row(self.entry.id, len(self.log) - 1, line, now, clock, asked))
 
 

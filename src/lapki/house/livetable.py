@@ -24,7 +24,7 @@ from lapki.house.audience import Answer, Audience
 from lapki.house.counted import Counted
 from lapki.house.drawings import named
 from lapki.house.entry import Stopped, TableEntry
-from lapki.house.listener import Listener
+from lapki.house.listener import Listener, encoded
 from lapki.house.livegame import LiveGame, Logged, opens
 from lapki.house.people import Person
 from lapki.house.polls import Fate, Polls, Vote
@@ -346,8 +346,15 @@ class LiveTable:
             if rows:
                 await self.services.store.append(rows, self.epoch)
             lost = "closing"  # whatever happens from now on, these lines stand
-            await self._kept(live, since, answer, news=bool(rows))
-            self._tell_asked(asked, live.asked)
+            self._tell_lines(live, since, answer)
+            if rows:
+                self._move_on()
+            if live.over or live.ply >= self.services.settings.longest_game:
+                await self._conclude(live)
+            if self._attendance:
+                self._attendance.go_on()
+            if live.asked != asked:  # it is seen in lists, too
+                self.observer.asked(self, {*asked} ^ {*live.asked})
         except BaseException as problem:
             if live.ply == since:
                 raise
@@ -356,12 +363,6 @@ class LiveTable:
                 raise declined from problem
             raise
 
-    def _tell_asked(self, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
-        """Whoever is asked now, or no longer, sees it in their list, too."""
-        if before != now:
-            chairs = (self.entry.chair(seat).person for seat in {*before} ^ {*now})
-            self.observer.asked(self, [person for person in chairs if person])
-
     def _lost(self, what: str, key: str = "storage") -> Declined:
         """What we know isn't what is kept: forget it, and have it read anew."""
         log.exception(what, table=self.entry.id)
@@ -369,18 +370,12 @@ class LiveTable:
         self.observer.lost(self.entry.id)
         return Declined(key)
 
-    async def _kept(self, live: LiveGame, since: int, answer: Answer | None, *, news: bool) -> None:
-        """Lines are durable: everybody may know."""
-        self._tell_lines(live, since, answer)
-        if news:
-            self._move_on()
+    async def _conclude(self, live: LiveGame) -> None:
+        """It is over, or has been going on for too long."""
         if live.over and self.entry.phase == "playing":
             await self._finish(live)
         elif live.ply >= self.services.settings.longest_game:
             await self.stop("too-long")
-            return
-        assert self._attendance
-        self._attendance.go_on()
 
     def _move_on(self) -> None:
         """Whatever was asked for, the table has moved on."""
@@ -456,11 +451,16 @@ class LiveTable:
 
     def _tell_lines(self, live: LiveGame, since: int, answer: Answer | None) -> None:
         telling = live.telling(since, self.services.now())
-        self.audience.tell_each(self.entry.seat_of, telling, answer=answer)
+        self.audience.tell_each(self.entry.sitting, telling, answer=answer)
 
     def _tell_table(self) -> None:
+        self._tell_all_but(None)
+
+    def _tell_all_but(self, one: Listener | None) -> None:
         info = self.info()
-        self.audience.tell_each(self.entry.seat_of, lambda eye: TableChanged(eye, info))
+        self.audience.tell_each(
+            self.entry.sitting, lambda eye: encoded(TableChanged(eye, info)), but=one
+        )
 
     def info(self) -> TableInfo:
         """What everybody may know who may see this table."""
@@ -571,9 +571,7 @@ class LiveTable:
         if listener.looks != "screen" and not any(map(self.entry.seat_of, here)):
             self.audience.tell_soon(self._watching)
         else:
-            info = self.info()
-            eye_of = self.entry.seat_of
-            self.audience.tell_each(eye_of, lambda eye: TableChanged(eye, info), but=listener)
+            self._tell_all_but(listener)
 
     # --- asking ---------------------------------------------------------------------------------
 

@@ -18,12 +18,15 @@ class Mine:
         self._looking: dict[str, set[asyncio.Event]] = {}
         self._closed = False
 
+    def __bool__(self) -> bool:
+        """Does anybody look?"""
+        return bool(self._looking)
+
     def changed(self, people: Iterable[str]) -> None:
-        """The lists of these may be others now. Called after every turn: nearly nobody looks."""
-        if self._looking:
-            for person in people:
-                for news in self._looking.get(person, ()):
-                    news.set()
+        """The lists of these may be others now."""
+        for person in people:
+            for news in self._looking.get(person, ()):
+                news.set()
 
     def all_changed(self) -> None:
         """Something may have been missed."""

@@ -73,7 +73,7 @@ LIMITED = {
 """What is counted, and as what. A game itself bounds how often somebody can move."""
 
 TOGETHER = 10
-"""So many frames of a connection are counted at once."""
+"""So many frames of a connection are counted at once, for itself and for its address."""
 
 _decode = msgspec.json.Decoder(AnySaid).decode
 
@@ -112,21 +112,26 @@ def _paced(house: House, here: str, connection: SocketConnection) -> Receive:
     connections of an address share what it may say, and tell of it from time to time."""
     rate, loop = house.services.settings.frames, asyncio.get_running_loop()
     bucket, take = Bucket(rate, rate * 3, loop.time()), house.services.limits.take
-    untold = 0
+    together, uncounted = min(TOGETHER, rate), 0
 
     async def receive() -> str | bytes | None:
-        nonlocal untold
+        nonlocal uncounted
         said = await connection.hear()
-        if not bucket.take(loop.time()):
+        uncounted += 1
+        if uncounted >= together and said is not None:
+            await count()
+        return said
+
+    async def count() -> None:
+        nonlocal uncounted
+        while not bucket.take(loop.time(), uncounted):
             await asyncio.sleep(1 / rate)
-        untold += 1
-        while untold >= TOGETHER and said is not None:
+        while uncounted:
             try:
-                take("frames", None, here, untold)
-                untold = 0
+                take("frames", None, here, uncounted)
+                uncounted = 0
             except Declined:
                 await asyncio.sleep(0.1)
-        return said
 
     return receive
 

@@ -16,10 +16,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
+from msgspec.structs import astuple
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
@@ -42,7 +43,7 @@ PATIENCE = 10.0
 """Seconds that a database server may take for an answer: a deaf one mustn't make the house deaf."""
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One line of the log."""
 
     table_id: str
@@ -374,7 +375,7 @@ def _insert(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
             if len(parts) > 1:
                 raw.execute("BEGIN IMMEDIATE")
             for part in parts:
-                cells = [cell for row in part for cell in row]
+                cells = [cell for row in part for cell in astuple(row)]
                 raw.execute(_INSERT + ", ".join([_ROW] * len(part)), cells)
     except sqlite3.IntegrityError as problem:
         raise Taken from problem
@@ -526,7 +527,7 @@ class Postgres(Store):
         import asyncpg
 
         rows = [row for job in jobs for row in job.rows]
-        columns = [list(column) for column in zip(*rows, strict=True)]
+        columns = [list(column) for column in zip(*map(astuple, rows), strict=True)]
         try:
             if self._raw.is_closed():
                 self._raw = await self._connect()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any, Literal
@@ -256,22 +257,26 @@ class Inbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._things: deque[Any] = deque()
+        self.things: deque[Any] = deque()
         self._wanted: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
-        return not self._things
+        return not self.things
 
     def put_nowait(self, thing: Any) -> None:
-        self._things.append(thing)
+        self.things.append(thing)
         if self._wanted and not self._wanted.done():
             self._wanted.set_result(None)
 
     async def get(self) -> Any:
-        while not self._things:
-            self._wanted = self._loop.create_future()
-            await self._wanted
-        return self._things.popleft()
+        while not self.things:
+            await self.filled()
+        return self.things.popleft()
+
+    def filled(self) -> asyncio.Future[None]:
+        """Done when the next thing comes."""
+        self._wanted = self._loop.create_future()
+        return self._wanted
 
 
 class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]  # as above
@@ -307,7 +312,10 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
 
     async def hear(self) -> str | bytes | None:
         """The next message; None: there will be no more."""
-        said: Any = await self.queue.get()
+        inbox: Inbox = self.queue
+        while not inbox.things:  # as `get` does, without one more coroutine a message
+            await inbox.filled()
+        said = inbox.things.popleft()
         if self.read_paused or self._unread:
             self._listen_again()
         if isinstance(said, str):
@@ -327,7 +335,7 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
     def data_received(self, data: bytes) -> None:
         if self.close_sent:
             self._hear_out(data)
-        elif self._unread or self.read_paused or not self.queue.empty() or len(data) > PIECE:
+        elif self._unread or self.read_paused or self.queue.things or len(data) > PIECE:
             self._unread += data
             self._read()
         elif (said := self._whole_text(data)) is not None:
@@ -359,16 +367,15 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
     def _whole_text(self, data: bytes) -> str | None:
         """What a text says that came whole, alone, and between others, as nearly all do. Whatever
         else comes, or is wrong, is left to the one who knows the protocol."""
-        conn, size = self.conn, len(data)
-        between = self.handshake_complete and not self.close_sent and not conn.reader.buffer
-        if not between or conn.current_size is not None or size < SHORTEST or data[0] != 0x81:
+        size, conn = len(data), self.conn
+        if size < SHORTEST or data[0] != 0x81 or not self.handshake_complete:
             return None
         length, begins = data[1] - 0x80, 6  # below nothing: it isn't masked
-        if length == 126:
+        if length >= 126:
+            if length == 127:
+                return None  # a long one says elsewhere how long it is
             length, begins = int.from_bytes(data[2:4]), 8
-        elif length == 127:
-            return None  # a long one says elsewhere how long it is
-        if size != begins + length:
+        if size != begins + length or conn.reader.buffer or conn.current_size is not None:
             return None
         try:
             return apply_mask(data[begins:], data[begins - 4 : begins]).decode()
@@ -379,13 +386,13 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
 
     def tell(self, text: bytes) -> bool:
         """Send this after all that was told before. False: it takes too little, and is let go."""
-        if not self._untaken and not self._stuffed:
-            self._send(text)
-        elif len(self._untaken) < UNTAKEN:
+        if self._stuffed or self._untaken:
+            if len(self._untaken) >= UNTAKEN:
+                self.let_go("stalled")
+                return False
             self._untaken.append(text)
-        else:
-            self.let_go("stalled")
-            return False
+        elif not self.close_sent and not self.transport.is_closing():
+            self.transport.write(_head(len(text)) + text)  # one piece: joining is cheap
         return True
 
     def dismiss(self, code: int, reason: str) -> None:
@@ -408,12 +415,8 @@ class SocketConnection(Bounded, WebSocketsSansIOProtocol):  # type: ignore[misc]
             text = self._untaken.popleft()
             if text is None:
                 self._part()
-            else:
-                self._send(text)
-
-    def _send(self, text: bytes) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(_head(len(text)) + text)  # one piece: joining is cheap
+            elif not self.close_sent and not self.transport.is_closing():
+                self.transport.write(_head(len(text)) + text)
 
     def _part(self) -> None:
         """As uvicorn does it when it is asked to, but at once."""
@@ -496,5 +499,8 @@ def _head(length: int) -> bytes:
     if length < 126:
         return bytes((0x81, length))
     if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2)
+        return _MEDIUM(0x81, 126, length)
     return b"\x81\x7f" + length.to_bytes(8)
+
+
+_MEDIUM = struct.Struct(">BBH").pack

@@ -51,15 +51,22 @@ THREES: tuple[tuple[int, int, int], ...] = tuple(
 # cells), the bits of all cells at which a three begins.
 _FIRST = len(CELLS) - 1
 _STARTS = tuple(
-    (step, sum(1 << _FIRST - a for a, b, _ in THREES if b - a == step))
+    (step, 2 * step, sum(1 << _FIRST - a for a, b, _ in THREES if b - a == step))
     for step in sorted({b - a for a, b, _ in THREES})
 )
 
 
-def in_a_row(bits: int) -> bool:
-    """Are any three of these cells an unbroken straight row?"""
-    rows = [bits & bits << step & bits << 2 * step & starts for step, starts in _STARTS]
-    return any(rows)
+def threes(bits: int) -> list[tuple[int, int, int]]:
+    """Every unbroken straight row of three of these cells, in order."""
+    found = []
+    for step, twice, starts in _STARTS:
+        rows = bits & bits << step & bits << twice & starts
+        while rows:
+            bit = rows.bit_length() - 1
+            cell = _FIRST - bit
+            found.append((cell, cell + step, cell + twice))
+            rows ^= 1 << bit
+    return sorted(found) if len(found) > 1 else found
 
 
 def _stop(low: int, high: int) -> str:

@@ -51,24 +51,27 @@ _TAKEN = bytes.maketrans(EMPTY.encode(), bytes(1))
 def _placement(state: State) -> Offer:
     """BOO-2."""
     pool = state.pools[state.turn - 1]
-    pieces: tuple[tuple[Kind, int], ...] = (("k", pool.kittens), ("c", pool.cats))
+    kittens: tuple[Kind, ...] = ("k",) if pool.kittens else ()
     board = state.board.encode()
     return Offer(
         phase="place",
-        pieces=tuple([kind for kind, many in pieces if many]),
+        pieces=(*kittens, "c") if pool.cats else kittens,
         cells=tuple(compress(CELLS, board.translate(_FREE))),
         why_not=dict.fromkeys(compress(CELLS, board.translate(_TAKEN)), "taken"),
     )
 
 
 _STOPS = {stop: AHEAD[stop, way] for stop, way in sorted(ENTRIES.items())}
+_ALL_STOPS = Offer(phase="ghost", stops=_STOPS)
 
 
 def _entry(state: State) -> Offer:
     """BOO-8."""
     other = rules.other_stop(state)
+    if other not in _STOPS:
+        return _ALL_STOPS
     return Offer(
         phase="ghost",
         stops={stop: ahead for stop, ahead in _STOPS.items() if stop != other},
-        why_not={other: "stop-taken"} if other in ENTRIES else {},
+        why_not={other: "stop-taken"},
     )

@@ -17,7 +17,7 @@ _PIECES = frozenset(EMPTY + "".join(FAMILIES))
 def printed(state: State) -> View:
     """A state as it is printed."""
     board = state.board
-    rows = tuple([board[row] for row in _SLICES])
+    rows = tuple(map(board.__getitem__, _SLICES))
     return View(rows, state.pools, state.ghosts, state.turn, state.phase, state.winner)
 
 

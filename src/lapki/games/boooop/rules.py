@@ -16,8 +16,7 @@ from lapki.games.boooop.bed import (
     CELL,
     CELLS,
     ENTRIES,
-    THREES,
-    in_a_row,
+    threes,
 )
 from lapki.games.boooop.events import (
     BoooopEvent,
@@ -87,7 +86,7 @@ def play(state: State, move: BoooopMove) -> tuple[State, tuple[BoooopEvent, ...]
 class _Working:
     """The bed while things move on it; a state goes in, a state and the events come out."""
 
-    __slots__ = ("board", "events", "ghosts", "haunted", "next", "pools", "seat")
+    __slots__ = ("board", "events", "ghosts", "haunted", "next", "pools", "seat", "seen")
 
     def __init__(self, state: State) -> None:
         self.seat = state.turn
@@ -98,12 +97,14 @@ class _Working:
         self.haunted = state.haunted
         self.next: tuple[Seat, Phase, Seat | None] = (state.turn, state.phase, None)
         self.events: list[BoooopEvent] = []
+        self.seen = ""
+        """The board as the seat looks at it at the end of its turn, if it stays so."""
 
     def state(self) -> State:
         (v, big_v), (o, big_o) = self.pools
         turn, phase, winner = self.next
         return State(
-            board="".join(self.board),
+            board=self.seen or "".join(self.board),
             pools=(Pool(v, big_v), Pool(o, big_o)),
             ghosts=(self.ghosts[0], self.ghosts[1]),
             turn=turn,
@@ -187,7 +188,7 @@ class _Working:
 
     def look(self) -> None:
         """BOO-15, then BOO-16 … 18, for the seat on turn alone (BOO-19)."""
-        board = "".join(self.board)
+        board = self.seen = "".join(self.board)
         won = win(board, self.seat)
         if won is not None:
             self.next = (self.seat, "over", self.seat)
@@ -208,6 +209,7 @@ class _Working:
         kittens = sum(self.board[cell] in KITTENS for cell in cells)
         for cell in cells:
             self.board[cell] = EMPTY
+        self.seen = ""
         self.pools[self.seat - 1][1] += len(cells)
         self.events.append(Graduated(self.seat, named(cells), kittens))
         self.next = (3 - self.seat, "place", None)
@@ -254,11 +256,10 @@ def held(state: State, move: Place) -> tuple[Held, ...]:
 
 def win(board: str, seat: Seat) -> tuple[int, ...] | None:
     """BOO-15: the row of three cats; () for eight cats on the bed; None for no win."""
-    cat = CATS[seat - 1]
-    if (cats := board.count(cat)) < 3:
+    if (cats := board.count(CATS[seat - 1])) < 3:
         return None
-    if in_a_row(int(board.encode().translate(_CATS[seat - 1]), 2)):
-        return next((a, b, c) for a, b, c in THREES if board[a] == board[b] == board[c] == cat)
+    if rows := threes(int(board.encode().translate(_CATS[seat - 1]), 2)):
+        return rows[0]
     return () if cats == ACTIVE else None
 
 
@@ -268,13 +269,9 @@ def graduations(board: str, seat: Seat) -> list[tuple[int, ...]]:
     count = board.count(mine[0]) + board.count(mine[1])
     if count < 3:
         return []
-    choices: list[tuple[int, ...]] = []
-    if in_a_row(int(board.encode().translate(_FAMILIES[seat - 1]), 2)):
-        choices += [
-            (a, b, c)
-            for a, b, c in THREES
-            if board[a] in mine and board[b] in mine and board[c] in mine
-        ]
+    choices: list[tuple[int, ...]] = [
+        *threes(int(board.encode().translate(_FAMILIES[seat - 1]), 2))
+    ]
     if count == ACTIVE:
         choices += [(cell,) for cell, piece in enumerate(board) if piece in mine]
     return choices
