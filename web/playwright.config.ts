@@ -48,6 +48,7 @@ export default defineConfig({
     },
     { name: 'screens', testMatch: ['screens.ts', 'living-screens.ts'] },
     { name: 'strips', testMatch: 'strips.ts' },
-    { name: 'weight', testMatch: 'weight.ts' },
+    // A trace takes pictures of the page at each step, in the page's own time.
+    { name: 'weight', testMatch: 'weight.ts', use: { trace: 'off' } },
   ],
 });

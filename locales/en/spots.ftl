@@ -450,6 +450,7 @@ spots-web-chance-says = { $percent ->
 }
 
 spots-web-do = Do it
+spots-web-shake = Shake the dice!
 spots-web-score = Score
 spots-web-done = Done
 spots-web-fit = Best fit

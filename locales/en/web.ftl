@@ -159,6 +159,7 @@ web-speed-at-once = at once
 web-pause = Hold what is shown
 web-skip-showing = Skip what is shown
 web-meanwhile = Since your turn
+web-lately = Latest turns
 web-sound = Sounds
 web-volume = Volume
 web-calls = Call me when it’s my turn

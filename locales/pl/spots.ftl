@@ -479,6 +479,7 @@ spots-web-chance-says = { $percent ->
 }
 
 spots-web-do = Wykonaj
+spots-web-shake = Potrząśnij kośćmi!
 spots-web-score = Zgarnij
 spots-web-done = Gotowe
 spots-web-fit = Rozłóż

@@ -169,6 +169,7 @@ web-speed-at-once = od razu
 web-pause = Zatrzymaj pokaz
 web-skip-showing = Pomiń pokaz
 web-meanwhile = Od twojego ruchu
+web-lately = Ostatnie ruchy
 web-sound = Dźwięki
 web-volume = Głośność
 web-calls = Wołaj, gdy mój ruch

@@ -478,6 +478,7 @@ spots-web-chance-says = { $percent ->
 }
 
 spots-web-do = Выполнить
+spots-web-shake = Потряси кубики!
 spots-web-score = Завершить
 spots-web-done = Готово
 spots-web-fit = Разложить

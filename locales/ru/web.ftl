@@ -168,6 +168,7 @@ web-speed-at-once = сразу
 web-pause = Остановить показ
 web-skip-showing = Пропустить показ
 web-meanwhile = С твоего хода
+web-lately = Последние ходы
 web-sound = Звуки
 web-volume = Громкость
 web-calls = Звать, когда мой ход

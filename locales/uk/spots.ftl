@@ -478,6 +478,7 @@ spots-web-chance-says = { $percent ->
 }
 
 spots-web-do = Виконати
+spots-web-shake = Потруси кубики!
 spots-web-score = Завершити
 spots-web-done = Готово
 spots-web-fit = Розкласти

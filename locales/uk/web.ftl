@@ -168,6 +168,7 @@ web-speed-at-once = одразу
 web-pause = Зупинити показ
 web-skip-showing = Пропустити показ
 web-meanwhile = З твого ходу
+web-lately = Останні ходи
 web-sound = Звуки
 web-volume = Гучність
 web-calls = Кликати, коли мій хід

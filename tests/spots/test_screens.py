@@ -15,6 +15,7 @@ from lapki.bots.arena import step
 from lapki.bots.contract import Budget
 from lapki.cli.games import spots as terminal
 from lapki.games.contract import Decide
+from lapki.games.spots.box import SETS, TRICKS
 from lapki.games.spots.offers import Offer
 from lapki.games.spots.state import SpotsOptions
 from lapki.match.match import Match
@@ -40,10 +41,22 @@ def test_choosing_offers_tricks_and_says_why_not() -> None:
     assert offer(park) == {
         "phase": "choose",
         "tricks": ["howl", "walk", "roll-over", "fetch", "beg"],
+        "rolls": ["howl", "walk", "roll-over", "fetch"],
         "yard": 4,
         "why_not": {"run": "face-down", "score": "nothing-filled"},
     }
     assert offer(lay(seat("bongo:13", "lief"), OTHER))["score"] == ["bongo"]
+
+
+@pytest.mark.parametrize("trick", TRICKS)
+@pytest.mark.parametrize("yard", ["", "4"])
+def test_the_offer_says_after_which_tricks_dice_are_rolled_at_once(trick: str, yard: str) -> None:
+    tricks = next((name for name, has in SETS.items() if trick in has), "new-family")
+    park = lay(seat("bongo:1", yard=yard), OTHER, tricks=tricks)
+    said = trick in offer(park).get("rolls", ())
+    rolled = park.play(f"1 trick {trick}").phase == "chance"
+    # Dig and Dogpile ask first, but not whoever has no paw or no die to choose from.
+    assert said == rolled or (rolled and trick in ("dig", "dogpile"))
 
 
 def test_nobody_else_is_offered_anything() -> None:

@@ -270,6 +270,69 @@ test('hot seat: Barking before one tablet, and the curtain hides every card', as
   expect(nobodys.length).toBeGreaterThan(5);
 });
 
+test('hot seat: a round of Dixit before one tablet, and the curtain hides every card', async ({ guest }) => {
+  test.setTimeout(180_000);
+  const { page } = await hotSeat(guest, { game: 'dixit' }, ['Оля', 'Ян', 'Ґжегож']);
+  const nobodys: unknown[] = [];
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).searchParams.get('as') !== 'nobody') return;
+    socket.on('framereceived', ({ payload }) => nobodys.push(JSON.parse(String(payload))));
+  });
+  await page.getByRole('button', { name: 'Починаймо!' }).click();
+  const fence = page.locator('.fence');
+  const look = page.locator('main.look');
+  const seenByAll = async () => {
+    await expect(look.locator('.dixit .card')).toHaveCount(4);
+    for (const card of await look.locator('.dixit .card').all())
+      expect((await card.boundingBox())!.height, 'large enough for all').toBeGreaterThan(200);
+    await page.getByRole('button', { name: /^Далі / }).click();
+    await fence.waitFor();
+  };
+  const asks = page.locator('.note h2').first();
+  const heard = { tell: 0, give: 0, vote: 0 };
+  while (heard.vote < 3) {
+    // Whoever gives last is the first who is asked to vote: then it stays with them. What lies on the table since then
+    // is looked at together, before it goes on.
+    await expect(fence.or(look).or(asks.filter({ hasText: /^Де карта/ }))).toBeVisible();
+    if (await look.isVisible()) await seenByAll();
+    if (await fence.isVisible()) {
+      // Until they lie on the table nobody sees a picture there: not of a hand, and not in what was fetched.
+      if (heard.give < 3) {
+        expect(await page.content(), 'no card is on the page').not.toMatch(/dreams\/\d+\.webp/);
+        const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+        expect(fetched.filter((name) => /dreams\/\d+\.webp/.test(name))).toEqual([]);
+      }
+      const name = /Далі (\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())![1]!;
+      await openFence(page, name);
+      await expect(page.locator('.people article.mine strong')).toHaveText(name);
+      await expect(asks).toHaveText(/^(Маєш підказку|Обери карту|Де карта)|з твоїх карт/);
+    }
+    const said = await asks.innerText();
+    if (/з твоїх карт/.test(said)) {
+      heard.give += 1;
+      await dixit.give(page, 1);
+      continue;
+    }
+    if (/^Де карта/.test(said)) {
+      heard.vote += 1;
+      for (const slot of await dixit.onTable(page).all()) {
+        await slot.click(); // one's own card can't be chosen
+        if (await dixit.main(page).isVisible()) break;
+      }
+      await dixit.main(page).click();
+    } else {
+      heard.tell += 1;
+      await dixit.tell(page, 1, 'Сон');
+    }
+    await page.locator('.fence, main.look').waitFor();
+  }
+  expect(heard, 'one told, and the others gave and voted').toEqual({ tell: 1, give: 3, vote: 3 });
+  // What was turned over is looked at together, before it goes on.
+  await seenByAll();
+  expect(dixit.betrayals(nobodys.slice(0, -1), null), 'nobody is told what is secret').toEqual([]);
+  expect(nobodys.length).toBeGreaterThan(6);
+});
+
 test('hot seat: the fence opens by keyboard, too, and for whoever cannot hold a key', async ({ guest }) => {
   const { page } = await hotSeat(guest, { game: 'barking' }, ['Оля']);
   await page.getByRole('button', { name: 'Починаймо!' }).click();

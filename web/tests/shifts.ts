@@ -1,17 +1,16 @@
-/** What jumps while a game goes on: the browser's own layout shifts, tasks that take too long, frames that are late. */
+/** What jumps while a game goes on: the browser's own layout shifts, frames that are late. */
 import type { Page } from '@playwright/test';
 
 interface Seen {
   /** Browsers count what comes unasked: not what follows a tap or a key. */
   shifts: { at: number; value: number; what: string; asked: boolean }[];
-  tasks: number[];
   frames: number[];
 }
 
 /** From the next page on, watch. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { shifts: [], tasks: [], frames: [] };
+    const seen: Seen = { shifts: [], frames: [] };
     (window as unknown as { seenJumps: Seen }).seenJumps = seen;
     interface Shift extends PerformanceEntry {
       value: number;
@@ -28,9 +27,6 @@ export async function watch(page: Page): Promise<void> {
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])
         seen.shifts.push({ at: startTime, value, what: sources.map(told).join('; '), asked: hadRecentInput });
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
     let last = performance.now();
     const tick = (now: number) => {
       seen.frames.push(now - last);
@@ -45,7 +41,7 @@ export async function watch(page: Page): Promise<void> {
 export async function begin(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = (window as unknown as { seenJumps: Seen }).seenJumps;
-    seen.shifts.length = seen.tasks.length = seen.frames.length = 0;
+    seen.shifts.length = seen.frames.length = 0;
   });
 }
 

@@ -245,3 +245,23 @@ test('on a phone nothing has to be scrolled, whatever is asked @slow', async ({ 
     expect(note.x + note.width, `${name}: the note keeps its distance from the edge`).toBeLessThanOrEqual(384);
   }
 });
+
+test('a phone before a big screen shakes its dice: three taps or a pause, and one throw', async ({ guest }) => {
+  const moment = structuredClone(moments().spots!.choose!) as Moment & { hello: { table: { screens: number } } };
+  moment.hello.table.screens = 1;
+  for (const taps of [3, 1]) {
+    const page = await guest('', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.addInitScript(() => localStorage.setItem('lapki.motion', 'on'));
+    const moves: string[] = [];
+    await show(page, moment, (frame) => frame.is !== 'move' || (moves.push(frame.text), false));
+    const cup = page.getByRole('button', { name: 'Потруси кубики!' });
+    const shaken = await cup.evaluate((one: HTMLElement, many) => {
+      for (let tap = 0; tap < many; tap++) one.click();
+      return one.getAnimations({ subtree: true }).length;
+    }, taps);
+    expect(shaken, 'dice in motion').toBe(2 * taps);
+    await expect.poll(() => moves).toEqual(['trick run']);
+    await page.waitForTimeout(800);
+    expect(moves, 'thrown once').toEqual(['trick run']);
+  }
+});

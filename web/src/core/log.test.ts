@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, isPlayed, turnsIn, wholeLine, wholeNow } from './log';
+import { folded, isPlayed, lately, meanwhile, turnsIn, wholeLine, wholeNow } from './log';
 
 const line = (ply: number, actor: string, undone?: { by: number; to: number }) =>
   wholeLine({ ply, actor, at: 0, ...(undone ? { undone } : {}) });
@@ -34,4 +34,14 @@ test('taking back twice keeps both, and the house’s own lines stay', () => {
   expect(plies(entries.map((entry) => entry.line))).toEqual([3, 4, 6]);
   expect(plies(entries.at(-1)!.takenBack)).toEqual([1, 5]);
   expect(entries.map((entry) => entry.line).filter(isPlayed)).toEqual([]);
+});
+
+test('who looks on is told a turn of everybody, up to what was shown', () => {
+  const lines = [line(1, '1'), line(2, '2'), line(3, '*'), line(4, '3'), line(5, '1'), line(6, '1'), line(7, '2')];
+  expect(lately(lines, 3, 6).map(({ by, lines: own }) => [by, ...plies(own)])).toEqual([
+    [2, 2, 3],
+    [3, 4],
+    [1, 5, 6],
+  ]);
+  expect(meanwhile(lines, null, 6).map(({ by }) => by)).toEqual([1]);
 });

@@ -63,14 +63,23 @@ export interface Turn {
 
 /** The turns of others since a seat's last move, up to a ply; for whoever has no seat, the last turn. */
 export function meanwhile(played: LogLine[], seat: number | null, ply: number): Turn[] {
+  if (seat === null) return lately(played, 1, ply);
   const shown = played.filter((line) => line.ply <= ply);
-  const from = shown.findLastIndex((line) => seat !== null && actorOf(line) === seat);
+  return turnsOf(shown.slice(shown.findLastIndex((line) => actorOf(line) === seat) + 1));
+}
+
+/** The last so many turns, up to a ply. */
+export function lately(played: LogLine[], many: number, ply: number): Turn[] {
+  return turnsOf(played.filter((line) => line.ply <= ply)).slice(-many);
+}
+
+function turnsOf(lines: LogLine[]): Turn[] {
   const turns: Turn[] = [];
-  for (const line of shown.slice(from + 1)) {
+  for (const line of lines) {
     const by = actorOf(line);
     const last = turns.at(-1);
     if (last && (by === null || by === last.by)) last.lines.push(line);
     else if (by !== null) turns.push({ by, lines: [line] });
   }
-  return seat === null ? turns.slice(-1) : turns;
+  return turns;
 }

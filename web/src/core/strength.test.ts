@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bouts, note, strength, type Bout } from './strength';
+import { bouts, middling, note, strength, type Bout } from './strength';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const bout = (level: number, won: number, seats = 2): Bout => ({ table: '', level, won, seats });
@@ -22,6 +22,11 @@ test('a win leads up, a defeat down, to the ends of the ladder and not beyond', 
   expect(strength(many(15, bout(8, 1)), LEVELS).level).toBe(8);
   expect(strength(many(15, bout(1, 0)), LEVELS).level).toBe(1);
   expect(strength(many(15, bout(3, 1)), [1, 3]).level).toBe(3);
+});
+
+test('a newcomer meets the fourth of eight, and no other because there is one beyond them', () => {
+  expect([8, 9].map((many) => middling(Array.from({ length: many }, (_, at) => at + 1)))).toEqual([4, 4]);
+  expect([[], [3], [1, 2]].map(middling)).toEqual([1, 3, 1]);
 });
 
 test('at a table of five one win in five is fair', () => {

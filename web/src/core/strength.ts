@@ -34,6 +34,9 @@ export function note(game: string, bout: Bout): void {
   keep(`bouts.${game}`, JSON.stringify([...before, bout].slice(-MOST)));
 }
 
+/** Neither weak nor strong: of eight levels the fourth, and of nine, for the last is beyond all others. */
+export const middling = (levels: number[]) => levels[Math.floor((levels.length - 2) / 2)] ?? levels[0] ?? 1;
+
 export interface Strength {
   /** Against whom a game is as fair as can be. */
   level: number;

@@ -31,6 +31,7 @@ import {
   actorBefore,
   folded,
   isPlayed,
+  lately,
   meanwhile,
   turnsIn,
   wholeLine,
@@ -104,6 +105,8 @@ export class TableStore<
   played = $derived(this.entries.map((entry) => entry.line).filter(isPlayed));
   /** What others have done since my last move, as far as it has been shown. */
   meanwhile = $derived(meanwhile(this.played, this.seat, this.now?.ply ?? 0));
+  /** What all have done lately, a turn for each of them: for whoever only looks on. */
+  lately = $derived(lately(this.played, this.info?.chairs.length ?? 0, this.now?.ply ?? 0));
   link = $state<Link>('opening');
   /** What can't be done, in words; shown in the note until something else is done. */
   refusal = $state<{ message: string; rule: string | null } | null>(null);

@@ -1,6 +1,7 @@
 /** The table that somebody has in mind: how many, with whom, by which options. Remembered for each game. */
 import { api, share } from '../core/api';
 import { keep, kept } from '../core/keep';
+import { middling } from '../core/strength';
 import { spoken } from '../core/words.svelte';
 import type { Control, GameInfo } from '../wire/house';
 
@@ -30,7 +31,7 @@ export interface Plan {
 export function planFor(game: GameInfo): Plan {
   const plain: Plan = {
     seats: game.seats.find((seats) => seats > 1) ?? game.seats[0] ?? 1,
-    level: game.levels[Math.floor((game.levels.length - 1) / 2)] ?? 1,
+    level: middling(game.levels),
     mine: false,
     options: {},
     clock: { kind: 'none' },

@@ -74,6 +74,8 @@ export interface Offer {
   phase?: 'bolt' | 'chance' | 'choose' | 'dig' | 'more' | 'name' | 'over' | 'pile' | 'retrieve' | 'settle' | 'setup' | 'trot';
   /** `choose`: tricks face up. */
   tricks?: string[];
+  /** `choose`: those of them that roll dice before they ask anything. */
+  rolls?: string[];
   /** `choose`: filled dogs that `score` would score. */
   score?: string[];
   /** The seat's buried total now. */

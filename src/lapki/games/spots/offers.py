@@ -6,7 +6,7 @@ import msgspec
 
 from lapki.games.contract import Seat
 from lapki.games.spots import counts, legal
-from lapki.games.spots.box import SPACES, Keep
+from lapki.games.spots.box import SPACES, TRICKS, Keep
 from lapki.games.spots.rolls import next_dice
 from lapki.games.spots.scoring import SAFE
 from lapki.games.spots.state import Phase, Player, State
@@ -49,6 +49,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     phase: Phase | None = None
     tricks: tuple[str, ...] = ()
     """`choose`: tricks face up."""
+    rolls: tuple[str, ...] = ()
+    """`choose`: those of them that roll dice before they ask anything."""
     score: tuple[str, ...] = ()
     """`choose`: filled dogs that `score` would score."""
     yard: int = 0
@@ -113,13 +115,21 @@ def offer(state: State) -> Offer:
 def _choose(state: State, me: Player, yard: int) -> Offer:
     score = tuple(dog.name for dog in me.dogs if counts.full(dog))
     why_not = {tile.name: "face-down" for tile in state.tiles if tile.name and not tile.up}
+    up = tuple(tile.name for tile in state.tiles if tile.name and tile.up)
     return Offer(
         phase="choose",
         yard=yard,
-        tricks=tuple(tile.name for tile in state.tiles if tile.name and tile.up),
+        tricks=up,
+        rolls=tuple(trick for trick in up if _rolls_at_once(trick, me)),
         score=score,
         why_not=why_not if score else {**why_not, "score": "nothing-filled"},
     )
+
+
+def _rolls_at_once(trick: str, me: Player) -> bool:
+    """Are dice rolled before anything is asked? From an empty yard there are none."""
+    first = next((step for step in TRICKS[trick].steps if step.verb in ("roll", "ask")), None)
+    return first is not None and first.verb == "roll" and (first.source != "yard" or bool(me.yard))
 
 
 def _settle(state: State, me: Player, yard: int) -> Offer:

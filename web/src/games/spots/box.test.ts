@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cardOf, colourOf, dogs, LAID, placed, ruleOf, tricks } from './box';
+import { cardOf, colourOf, columnsFor, dogs, LAID, placed, ruleOf, tricks } from './box';
 
 const TOP = join(import.meta.dirname, '../../../..');
 const PICTURES = join(TOP, 'web/public/pictures');
@@ -58,4 +58,11 @@ test('a dog keeps its place, and a new one takes the first that is free', () => 
   expect(placed([], ['burt', 'momo', 'raya'])).toEqual(['burt', 'momo', 'raya']);
   expect(placed(['burt', 'momo', 'raya'], ['burt', 'raya'])).toEqual(['burt', null, 'raya']);
   expect(placed(['burt', null, 'raya'], ['burt', 'raya', 'doog', 'gumbo'])).toEqual(['burt', 'doog', 'raya', 'gumbo']);
+});
+
+test('three dogs stand beside each other on a phone, and in two lines where it is a hand and there is height', () => {
+  expect(columnsFor(3, { width: 353, height: 240 })).toBe(3);
+  expect(columnsFor(3, { width: 353, height: 330 })).toBe(2);
+  expect(columnsFor(6, { width: 353, height: 330 })).toBe(2);
+  expect(columnsFor(3, { width: 740, height: 320 })).toBe(3);
 });

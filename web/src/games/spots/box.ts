@@ -112,8 +112,9 @@ export function columnsFor(count: number, room: { width: number; height: number 
   const [NAME, WIDE, NARROWEST] = [34, 284 / 179, 100];
   const large = (columns: number) =>
     Math.min(room.width / columns, (room.height / Math.ceil(count / columns) - NAME) * WIDE);
-  // In a flat room a second and a third dog come beside the first, and nothing moves.
-  const fewest = room.width < 500 || room.height < 0.6 * room.width ? 3 : 1;
+  // In a flat room a second and a third dog come beside the first, and nothing moves. A phone that is a hand has a high one.
+  const tall = room.height / room.width;
+  const fewest = tall < 0.6 || (room.width < 500 && tall < 0.85) ? 3 : room.width < 500 ? 2 : 1;
   const most = Math.max(fewest, Math.min(count, Math.floor(room.width / NARROWEST)));
   const choices = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
   return choices.reduce((best, columns) => (large(columns) > large(best) ? columns : best));
