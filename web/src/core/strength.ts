@@ -34,8 +34,12 @@ export function note(game: string, bout: Bout): void {
   keep(`bouts.${game}`, JSON.stringify([...before, bout].slice(-MOST)));
 }
 
-/** Neither weak nor strong: of eight levels the fourth, and of nine, for the last is beyond all others. */
-export const middling = (levels: number[]) => levels[Math.floor((levels.length - 2) / 2)] ?? levels[0] ?? 1;
+const STEPS = 8;
+/** Neither weak nor strong; what lies beyond the eight steps is no step. */
+export function middling(levels: number[]): number {
+  const steps = levels.filter((level) => level <= STEPS);
+  return steps[Math.floor((steps.length - 1) / 2)] ?? 1;
+}
 
 export interface Strength {
   /** Against whom a game is as fair as can be. */
