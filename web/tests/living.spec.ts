@@ -50,6 +50,7 @@ async function evening(
   }
   await isWell(screen, 'the lobby');
   await screen.getByRole('button', { name: 'Починаймо!' }).click();
+  await expect(screen.getByRole('button', { name: 'Починаймо!' })).toHaveCount(0); // who goes before that takes it along
   return { screen, phones };
 }
 
