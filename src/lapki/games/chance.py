@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import chain, combinations_with_replacement, product
+from itertools import chain, combinations_with_replacement, product, repeat, starmap
 from math import comb, factorial, perm, prod
 
 import msgspec
@@ -150,8 +150,7 @@ class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
 
     def draw(self, pick: Pick) -> Outcome:
         """One outcome, by its weight."""
-        heaps = [[thing] * many for thing, many in self.heap]
-        left = list(chain.from_iterable(heaps))
+        left = list(chain.from_iterable(starmap(repeat, self.heap)))
         return self.settle(left.pop(pick(len(left))) for _ in range(self.n))
 
     def faces(self) -> tuple[tuple[Thing, int], ...]:
@@ -167,8 +166,9 @@ class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
 
     def settle(self, things: Iterable[Thing]) -> Outcome:
         """The outcome that single steps add up to."""
-        if self.ordered:
-            return tuple(things)
+        things = tuple(things)
+        if self.ordered or len(things) == 1:
+            return things
         taken = Counter(things)
         kinds = [kind for kind, _ in self.heap if kind in taken]
         known = [thing for kind in kinds for thing in [kind] * taken.pop(kind)]

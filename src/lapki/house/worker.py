@@ -27,6 +27,8 @@ from lapki.match.match import Match
 
 TABLES = 200
 """So many tables are remembered."""
+POLITE = 5
+"""As in `nice`: where bots are more than cores, whoever plays goes first."""
 
 
 class Request(msgspec.Struct):
@@ -125,7 +127,7 @@ class Desk:
 
 def serve(source: BinaryIO, sink: BinaryIO, folder: Path | None = None) -> None:
     """Answer until nobody asks any more."""
-    desk = Desk(folder)
+    desk, polite = Desk(folder), False
     while size := source.read(4):
         request = msgspec.json.decode(source.read(int.from_bytes(size, "big")), type=Request)
         try:
@@ -143,6 +145,9 @@ def serve(source: BinaryIO, sink: BinaryIO, folder: Path | None = None) -> None:
         answer = msgspec.json.encode(reply)
         sink.write(len(answer).to_bytes(4, "big") + answer)
         sink.flush()
+        if not polite:  # what it thinks with is loaded by now, and somebody waited for that
+            os.nice(POLITE)
+            polite = True
 
 
 def make_room() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import msgspec
 
 from lapki.games.boooop import rules
@@ -10,15 +12,15 @@ from lapki.games.boooop.state import ACTIVE, EMPTY, FAMILIES, State, View
 from lapki.games.contract import Broken
 
 _ROWS = tuple(tuple(SIZE * column + row for column in range(SIZE)) for row in reversed(range(SIZE)))
-_SLICES = tuple(slice(row, None, SIZE) for row in reversed(range(SIZE)))
+_rows = itemgetter(*(slice(row, None, SIZE) for row in reversed(range(SIZE))))
 _PIECES = frozenset(EMPTY + "".join(FAMILIES))
 
 
 def printed(state: State) -> View:
     """A state as it is printed."""
-    board = state.board
-    rows = tuple(map(board.__getitem__, _SLICES))
-    return View(rows, state.pools, state.ghosts, state.turn, state.phase, state.winner)
+    return View(
+        _rows(state.board), state.pools, state.ghosts, state.turn, state.phase, state.winner
+    )
 
 
 def load(printed: object, *, haunted: bool) -> State:

@@ -34,16 +34,16 @@ def read(text: str) -> DixitMove:
 def write(move: DixitMove) -> str:
     """A move in its canonical notation."""
     match move:
-        case Tell(card, clue):
-            return f"tell {card} {clue}"
-        case Give(cards):
-            return _line("give", cards)
-        case Vote(slot):
-            return f"vote {slot}"
-        case Deal(seat, cards):
-            return _line("deal", (seat, *cards))
-        case LayOut(cards):
-            return _line("table", cards)
+        case Tell():  # to take it apart here would cost three times as much
+            return f"tell {move.card} {move.clue}"
+        case Give():
+            return _line("give", move.cards)
+        case Vote():
+            return f"vote {move.slot}"
+        case Deal():
+            return _line("deal", (move.seat, *move.cards))
+        case LayOut():
+            return _line("table", move.cards)
 
 
 def _numbers(text: str) -> tuple[str, tuple[int, ...]]:
