@@ -162,7 +162,7 @@ async def _exhibit(server: Server, number: int) -> None:
             wish = {"game": "boooop", "seats": 2, "options": {}}
             table = (await client.post("/tables", json=wish)).json()["table"]["id"]
             for seat in (1, 2):
-                await client.put(f"/tables/{table}/seats/{seat}", json={"bot": 8})
+                await client.put(f"/tables/{table}/seats/{seat}", json={"bot": 9})
             (await client.post(f"/tables/{table}/start")).raise_for_status()
             url = f"{server.url}/api/v1/tables/{table}/socket".replace("http", "ws", 1)
             headers = {"Cookie": f"lapki={client.cookies['lapki']}"}
