@@ -232,7 +232,7 @@ async def opened(
     folder: Path, *, toys: bool = True, now: Callable[[], float] = time, **settings: Any
 ) -> AsyncIterator[Opened]:
     """Open a house for a while; with LAPKI_TEST_BUS one of three wings, and any door will do."""
-    if "database_url" not in settings and (server := os.environ.get("LAPKI_TEST_POSTGRES")):
+    if not settings.get("database_url") and (server := os.environ.get("LAPKI_TEST_POSTGRES")):
         settings["database_url"] = await _database(server, folder)
     if "bus" not in settings and (bus := os.environ.get("LAPKI_TEST_BUS")):
         async with AsyncExitStack() as stack:

@@ -15,7 +15,7 @@ import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from house.harness import Opened, opened, run, seated
+from house.harness import Opened, alone, opened, run, seated
 from lapki.house.logs import set_up_log
 from lapki.house.refusals import STATUS
 from lapki.house.texts import cleaned
@@ -110,6 +110,7 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites(tmp_path: Path) -> None
     run(scenario())
 
 
+@alone  # each door is an origin of its own, where no address is set for the house
 def test_other_pages_may_neither_ask_nor_listen(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:
@@ -145,6 +146,7 @@ def test_every_answer_carries_the_usual_headers(tmp_path: Path) -> None:
     run(scenario())
 
 
+@alone  # what was asked at other doors is heard of a little later
 def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, limits="requests=20/10") as home:
