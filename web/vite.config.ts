@@ -56,6 +56,9 @@ const SCREENS: Record<string, string> = {
   /** Columns, but too narrow for three. */
   '--two': '(min-width: 1024px) and (max-width: 1199px)',
   '--wide': '(min-width: 1500px)',
+  /** A large screen, further away: letters grow along with it. */
+  '--large': '(min-width: 1800px) and (min-height: 950px)',
+  '--huge': '(min-width: 2300px) and (min-height: 1250px)',
 };
 
 /** Letters, and where one layout gives way to another, follow the size of text that is set in the browser. */
