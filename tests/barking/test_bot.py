@@ -12,7 +12,7 @@ import pytest
 from barking.kennel import at, table
 from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import play_out, step
-from lapki.bots.barking import LEVELS, search
+from lapki.bots.barking import COMPANY, LEVELS, search
 from lapki.bots.contract import sight
 from lapki.games.barking import game
 from lapki.games.barking.state import BarkingOptions, Play, State
@@ -32,6 +32,7 @@ def choice(state: State, seat: int = 1, level: int = 8, budget: Budget = LITTLE)
 
 def test_there_are_eight_levels() -> None:
     assert BOT.levels == (1, 2, 3, 4, 5, 6, 7, 8)
+    assert tuple(COMPANY) == BOT.levels
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

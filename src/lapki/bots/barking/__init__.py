@@ -41,6 +41,19 @@ LEVELS = {
     7: Level(60, 0.02),
     8: Level(20_000, 0.0),
 }
+"""At two seats."""
+COMPANY = {
+    1: Level(0, 6.0),
+    2: Level(0, 1.5),
+    3: Level(0, 0.5),
+    4: Level(0, 0.0),
+    5: Level(40, 0.15),
+    6: Level(40, 0.05),
+    7: Level(150, 0.01),
+    8: Level(20_000, 0.0),
+}
+"""At more: several others undo more of what somebody plans at once, so less lies between those who
+play so, and thinking ahead pays sooner."""
 LOOK_BACK = 5_000
 """Playouts for each decision of a game that is looked back at, and half as many again to compare
 and to look at the others."""
@@ -58,7 +71,7 @@ class Barker(Bot):
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BarkingMove:
         from lapki.bots.barking import search  # its kernel is compiled where somebody thinks
 
-        how = LEVELS[level]
+        how = (LEVELS if sight.seats == 2 else COMPANY)[level]
         if how.playouts:
             choices = search.think(sight, budget, how.playouts, rng)
         else:
