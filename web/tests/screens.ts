@@ -222,7 +222,10 @@ for (const [size, screen] of Object.entries(SCREENS))
     const { width, height } = screen;
     const options = { viewport: { width, height }, colorScheme: 'light' } as const;
     const guest = await comeIn(browser, house, 'Соломія', options);
-    const [stranger, player] = [await comeIn(browser, house, '', options), await comeIn(browser, house, 'Марко', options)];
+    const [stranger, player] = [
+      await comeIn(browser, house, '', options),
+      await comeIn(browser, house, 'Марко', options),
+    ];
     const take = async (name: string, come: (page: Page) => Promise<void>, page = guest) => {
       await come(page);
       await resize(page, screen);
