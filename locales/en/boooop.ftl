@@ -145,7 +145,10 @@ boooop-web-ask-place = Your turn: place { $pieces ->
    *[other] a kitten or a cat
 }.
 boooop-web-hint-place = Tap an empty cell to see who would be pushed.
-boooop-web-behind = { $name }: { $cats } of eight cats had grown up.
+boooop-web-behind = { $cats ->
+    [0] { $name }: not one kitten had grown up.
+   *[other] { $name }: { $cats } of eight kittens had grown up.
+}
 boooop-web-put = Place it
 boooop-web-ask-ghost = Let your ghost out?
 boooop-web-hint-ghost = Pick the edge it comes in from, or let it wait.

@@ -152,7 +152,10 @@ boooop-web-ask-place = Twój ruch: postaw { $pieces ->
    *[other] kociaka albo kota
 }.
 boooop-web-hint-place = Dotknij wolnego pola, a zobaczysz, kto kogo popchnie.
-boooop-web-behind = { $name }: dorosłych kotów { $cats } z ośmiu.
+boooop-web-behind = { $cats ->
+    [0] { $name }: żaden kociak nie dorósł.
+   *[other] { $name }: dorosłych kotów { $cats } z 8.
+}
 boooop-web-put = Postaw
 boooop-web-ask-ghost = Wypuścić ducha?
 boooop-web-hint-ghost = Wybierz na brzegu łóżka, skąd wleci, albo niech jeszcze poczeka.

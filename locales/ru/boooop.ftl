@@ -151,7 +151,10 @@ boooop-web-ask-place = Твой ход: поставь { $pieces ->
    *[other] котёнка или кота
 }.
 boooop-web-hint-place = Коснись свободной клетки, и будет видно, кто кого подвинет.
-boooop-web-behind = { $name }: выросло котов { $cats } из восьми.
+boooop-web-behind = { $cats ->
+    [0] { $name }: ни один котёнок не вырос.
+   *[other] { $name }: выросло { $cats } из 8 котят.
+}
 boooop-web-put = Поставить
 boooop-web-ask-ghost = Выпустить призрака?
 boooop-web-hint-ghost = Выбери на краю кровати, откуда он полетит, или пусть ещё подождёт.

@@ -151,7 +151,10 @@ boooop-web-ask-place = Твій хід: постав { $pieces ->
    *[other] кошеня чи кота
 }.
 boooop-web-hint-place = Торкнись вільної клітинки, і побачиш, хто кого бупне.
-boooop-web-behind = { $name }: виросло котів { $cats } з восьми.
+boooop-web-behind = { $cats ->
+    [0] { $name }: жодне кошеня не виросло.
+   *[other] { $name }: виросло { $cats } з 8 кошенят.
+}
 boooop-web-put = Поставити
 boooop-web-ask-ghost = Випустити привида?
 boooop-web-hint-ghost = Обери на краю ліжка, звідки він полетить, або хай ще почекає.

@@ -23,6 +23,45 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 const GAMES = ['boooop', 'spots', 'barking', 'dixit'];
 const LIGHTS = { night: 'dark', day: 'light' } as const;
 
+/** How to come to a page: some of them are taken on every screen, too. */
+const goHome = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('radio').first().waitFor();
+};
+const goHomeWithTables = async (page: Page) => {
+  await makeTable(page, { game: 'spots', seats: 2, bots: 1 });
+  await makeTable(page, { game: 'dixit', seats: 5, sit: true, listed: true });
+  await goHome(page);
+};
+const WAYS = { opponents: 'З бот', 'new-table': 'З друзями' };
+const askHow = (game: string, way: string) => async (page: Page) => {
+  await page.goto('/');
+  await page.locator(`label:has(input[value=${game}])`).click();
+  await page.locator('.ask').getByRole('button', { name: way }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const goTo = (share: number, game: string) => async (page: Page) => {
+  await page.goto(`/g/${await finished(page, game)}`);
+  const slider = page.locator('input[type=range]');
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * share)));
+};
+const lookBack = (game: string) => async (page: Page) => {
+  await page.goto(`/g/${await finished(page, game)}`);
+  await page.locator('input[type=range]').waitFor();
+  const beside = await lookedBack(page);
+  await beside.locator('.moments button').last().click();
+};
+const goThrough = (path: string) => async (page: Page) => {
+  for (const [what, json] of Object.entries({ statistics: STATISTICS, games: PLAYED, 'together/*': RIVALRY }))
+    await page.route(`**/me/${what}?*`, (route) => route.fulfill({ json }));
+  await page.goto(path);
+  await page.locator('.list a').first().waitFor({ state: 'attached' });
+};
+const goWait = async (page: Page) => {
+  await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
+  await page.locator('main.room').waitFor();
+};
+
 for (const [light, colorScheme] of Object.entries(LIGHTS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const shoot = async (page: Page, name: string, fullPage = false) => {
@@ -44,48 +83,20 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
         await page.context().close();
       });
 
-    pictures(
-      'home-stranger',
-      async (page) => {
-        await page.goto('/');
-        await page.getByRole('radio').first().waitFor();
-      },
-      { who: '' },
-    );
-    pictures('home', async (page) => {
-      await makeTable(page, { game: 'spots', seats: 2, bots: 1 });
-      await makeTable(page, { game: 'dixit', seats: 5, sit: true, listed: true });
-      await page.goto('/');
-      await page.getByRole('radio').first().waitFor();
-    });
+    pictures('home-stranger', goHome, { who: '' });
+    pictures('home', goHomeWithTables);
     for (const game of GAMES)
-      for (const [name, way] of [
-        ['opponents', 'З бот'],
-        ['new-table', 'З друзями'],
-      ] as const)
-        pictures(`${name}-${game}`, async (page) => {
-          await page.goto('/');
-          await page.locator(`label:has(input[value=${game}])`).click();
-          await page.locator('.ask').getByRole('button', { name: way }).click();
-          await page.getByRole('dialog').waitFor();
-        });
+      for (const [name, way] of Object.entries(WAYS)) pictures(`${name}-${game}`, askHow(game, way));
     for (const game of GAMES)
       for (const [name, share] of [
         ['replay', 0.6],
         ['replay-end', 1],
       ] as const)
-        pictures(`${name}-${game}`, async (page) => {
-          await page.goto(`/g/${await finished(page, game)}`);
-          const slider = page.locator('input[type=range]');
-          await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * share)));
-        });
+        pictures(`${name}-${game}`, goTo(share, game));
     for (const game of GAMES)
       pictures(`lookback-${game}`, async (page) => {
         test.setTimeout(300_000);
-        await page.goto(`/g/${await finished(page, game)}`);
-        await page.locator('input[type=range]').waitFor();
-        const beside = await lookedBack(page);
-        await beside.locator('.moments button').last().click();
+        await lookBack(game)(page);
       });
     pictures('replay-dice', async (page) => {
       await page.goto(`/g/${await finished(page, 'spots')}`);
@@ -101,20 +112,8 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       ['my-games', '/games'],
       ['my-numbers', '/games/numbers'],
     ] as const)
-      pictures(
-        name,
-        async (page) => {
-          for (const [what, json] of Object.entries({ statistics: STATISTICS, games: PLAYED, 'together/*': RIVALRY }))
-            await page.route(`**/me/${what}?*`, (route) => route.fulfill({ json }));
-          await page.goto(path);
-          await page.locator('.list a').first().waitFor({ state: 'attached' });
-        },
-        { whole: true },
-      );
-    pictures('waiting', async (page) => {
-      await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
-      await page.locator('main.room').waitFor();
-    });
+      pictures(name, goThrough(path), { whole: true });
+    pictures('waiting', goWait);
     for (const game of GAMES)
       pictures(
         `rules-${game}`,
@@ -214,3 +213,50 @@ for (const [game, all] of Object.entries(moments()))
       }
       await page.context().close();
     });
+
+/** Pages beside the tables, on one screen: `-g "pages on huge"`. */
+for (const [size, screen] of Object.entries(SCREENS))
+  test(`pages on ${size}`, async ({ browser, house }) => {
+    test.setTimeout(300_000);
+    mkdirSync(OUT, { recursive: true });
+    const { width, height } = screen;
+    const options = { viewport: { width, height }, colorScheme: 'light' } as const;
+    const guest = await comeIn(browser, house, 'Соломія', options);
+    const [stranger, player] = [
+      await comeIn(browser, house, '', options),
+      await comeIn(browser, house, 'Марко', options),
+    ];
+    const take = async (name: string, come: (page: Page) => Promise<void>, page = guest) => {
+      await come(page);
+      await resize(page, screen);
+      await calm(page);
+      await page.screenshot({ path: join(OUT, `${name}-${size}.png`) });
+    };
+    await take('home-stranger', goHome, stranger);
+    await take('home', goHomeWithTables, player);
+    await take('opponents-boooop', askHow('boooop', WAYS.opponents));
+    for (const game of GAMES) await take(`new-table-${game}`, askHow(game, WAYS['new-table']));
+    await take('waiting', goWait);
+    for (const game of GAMES) {
+      await take(`learn-${game}`, async (page) => {
+        await page.goto(`/learn/${game}`);
+        await page.locator('.frame[data-mood=asked]').waitFor();
+      });
+      await take(`rules-${game}`, async (page) => {
+        await page.goto(`/rules/${game}`);
+        const example = page.locator('figure.example').first();
+        await example.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+        await example.locator('.stage[aria-busy=false]').waitFor();
+      });
+    }
+    await take('rules', (page) => page.evaluate(() => scrollTo(0, 0)));
+    await take('replay-boooop', goTo(0.6, 'boooop'));
+    await take('lookback-boooop', async (page) => {
+      const beside = await lookedBack(page);
+      await beside.locator('.moments button').last().click();
+    });
+    await take('replay-spots', goTo(0.6, 'spots'));
+    await take('my-games', goThrough('/games'));
+    await take('my-numbers', goThrough('/games/numbers'));
+    for (const page of [guest, stranger, player]) await page.context().close();
+  });
