@@ -39,11 +39,12 @@ export function inRows(count: number, room: Room, large: number | null): Box[] {
   });
 }
 
-/** In how many rows cards are largest if `below` each of them something is written. */
+/** In how many rows cards are largest if a name is written below each of them: `below` high, half as much again wide. */
 export function rowsOf(count: number, room: Room, below: number): number {
-  const width = (rows: number): number =>
-    Math.min((room.width + GAP) / Math.ceil(count / rows) - GAP, ((room.height + GAP) / rows - GAP - below) / TALL);
-  return [1, 2, 3].reduce((best, rows) => (width(rows) > width(best) ? rows : best));
+  const column = (rows: number): number => (room.width + GAP) / Math.ceil(count / rows) - GAP;
+  const width = (rows: number): number => Math.min(column(rows), ((room.height + GAP) / rows - GAP - below) / TALL);
+  const legible = [1, 2, 3].filter((rows) => column(rows) >= below * 1.5);
+  return (legible.length ? legible : [2]).reduce((best, rows) => (width(rows) > width(best) ? rows : best));
 }
 
 export interface Staged {
