@@ -39,12 +39,11 @@ export function inRows(count: number, room: Room, large: number | null): Box[] {
   });
 }
 
-/** In how many rows cards are largest if a name is written below each of them: `below` high, half as much again wide. */
+/** Whether one row or two show cards largest if a name is written below each of them: `below` high, half as much again wide. */
 export function rowsOf(count: number, room: Room, below: number): number {
   const column = (rows: number): number => (room.width + GAP) / Math.ceil(count / rows) - GAP;
   const width = (rows: number): number => Math.min(column(rows), ((room.height + GAP) / rows - GAP - below) / TALL);
-  const legible = [1, 2, 3].filter((rows) => column(rows) >= below * 1.5);
-  return (legible.length ? legible : [2]).reduce((best, rows) => (width(rows) > width(best) ? rows : best));
+  return column(1) >= below * 1.5 && width(1) >= width(2) ? 1 : 2;
 }
 
 export interface Staged {
