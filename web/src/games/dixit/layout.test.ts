@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inRows, oneLarge, type Box, strip, TALL } from './layout';
+import { besideRows, inRows, oneLarge, rowsOf, type Box, strip, TALL } from './layout';
 
 const PHONE = { width: 370, height: 360 };
 const DESK = { width: 1220, height: 380 };
@@ -40,6 +40,34 @@ describe('cards in rows', () => {
   it('grow in a single row when looked at', () => {
     const places = inRows(6, DESK, 2);
     expect(places[2]!.width).toBeGreaterThan(places[1]!.width * 1.15);
+  });
+});
+
+describe('one card beside rows of the others', () => {
+  const HALL = { width: 2090, height: 990 };
+
+  it.each([6, 7, 8])('is as high as a large room, and nobody else gets smaller, %i of them', (count) => {
+    const rows = inRows(count, HALL, 1);
+    const { places, empty } = besideRows(count, HALL, 1)!;
+    fits(places, HALL);
+    apart([...places, empty]);
+    expect(places[1]!.width * TALL).toBeCloseTo(HALL.height);
+    expect(places[0]!.width).toBeGreaterThan(rows[0]!.width * 0.92);
+  });
+
+  it('is left alone where a row shows all of them larger', () => {
+    expect(besideRows(6, DESK, 0)).toBeNull();
+    expect(besideRows(4, HALL, 0)).toBeNull();
+    for (const count of COUNTS) expect(besideRows(count, PHONE, 0)).toBeNull();
+  });
+});
+
+describe('cards with names below', () => {
+  it('lie in as many rows as show them largest, and leave names their room', () => {
+    expect(rowsOf(6, { width: 2090, height: 990 }, 80)).toBe(1);
+    expect(rowsOf(8, { width: 2090, height: 990 }, 80)).toBe(2);
+    expect(rowsOf(6, { width: 410, height: 240 }, 58)).toBe(2);
+    expect(rowsOf(8, { width: 200, height: 240 }, 58)).toBe(2);
   });
 });
 
