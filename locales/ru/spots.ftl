@@ -390,7 +390,7 @@ spots-web-to = { $place ->
     [none] куда?
     [yard] во двор
     [away] в сброс
-    [reroll] перебросить
+    [reroll] пере{"\u00AD"}бросить
    *[other] { spots-dog }
 }
 spots-web-die-goes = { spots-web-die }: { spots-web-to }

@@ -390,7 +390,7 @@ spots-web-to = { $place ->
     [none] куди?
     [yard] у двір
     [away] у скид
-    [reroll] перекинути
+    [reroll] пере{"\u00AD"}кинути
    *[other] { spots-dog }
 }
 spots-web-die-goes = { spots-web-die }: { spots-web-to }

@@ -265,3 +265,27 @@ test('a phone before a big screen shakes its dice: three taps or a pause, and on
     expect(moves, 'thrown once').toEqual(['trick run']);
   }
 });
+
+test("when the stage becomes another's on a phone, their dogs are there at once", async ({ guest }) => {
+  const page = await guest('', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const turn = moments().spots!.turn!;
+  const tell = await show(page, { ...turn, plays: [] });
+  await page.waitForLoadState('networkidle');
+  const stage = page.locator('.spots .table > .dogs');
+  const before = await stage.getAttribute('data-dogs');
+  const came = await stage.evaluateHandle((dogs) => {
+    const came: { picture: string; there: boolean }[] = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        for (const one of node instanceof Element ? node.querySelectorAll<HTMLImageElement>('img.body') : [])
+          came.push({ picture: one.src, there: one.complete && one.naturalWidth > 0 });
+    }).observe(dogs, { childList: true, subtree: true });
+    return came;
+  });
+  for (const play of turn.plays) tell(play);
+  await expect(stage).not.toHaveAttribute('data-dogs', before!);
+  await expect(stage.locator('.dog')).toHaveCount(3);
+  const pictures = await came.jsonValue();
+  expect(pictures.length, 'dogs that came').toBeGreaterThanOrEqual(3);
+  expect(pictures.filter(({ there }) => !there)).toEqual([]);
+});

@@ -66,3 +66,14 @@ test('three dogs stand beside each other on a phone, and in two lines where it i
   expect(columnsFor(6, { width: 353, height: 330 })).toBe(2);
   expect(columnsFor(3, { width: 740, height: 320 })).toBe(3);
 });
+
+test('dogs are as large as there is room for, and no place stays empty for a little more', () => {
+  expect(columnsFor(0, { width: 353, height: 213 })).toBe(1);
+  expect(columnsFor(2, { width: 353, height: 213 })).toBe(2);
+  expect(columnsFor(2, { width: 878, height: 448 })).toBe(2);
+  expect(columnsFor(3, { width: 878, height: 448 })).toBe(3);
+  expect(columnsFor(3, { width: 486, height: 286 })).toBe(3);
+  expect(columnsFor(3, { width: 970, height: 575 })).toBe(2);
+  expect(columnsFor(4, { width: 878, height: 448 })).toBe(2);
+  expect(columnsFor(6, { width: 1318, height: 890 })).toBe(3);
+});

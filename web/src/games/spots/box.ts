@@ -107,15 +107,25 @@ export function placed<Key>(before: readonly (Key | null)[], now: readonly Key[]
   return places;
 }
 
-/** How many columns make this many dogs largest: pictures are wider than high, with a name above. */
+/**
+ * How many columns make this many dogs largest: pictures are wider than high, with a name above. Places that stay empty
+ * cost a little, so that three dogs stand in one line unless two lines make them much larger.
+ */
 export function columnsFor(count: number, room: { width: number; height: number }): number {
-  const [NAME, WIDE, NARROWEST] = [34, 284 / 179, 100];
-  const large = (columns: number) =>
-    Math.min(room.width / columns, (room.height / Math.ceil(count / columns) - NAME) * WIDE);
-  // In a flat room a second and a third dog come beside the first, and nothing moves. A phone that is a hand has a high one.
-  const tall = room.height / room.width;
-  const fewest = tall < 0.6 || (room.width < 500 && tall < 0.85) ? 3 : room.width < 500 ? 2 : 1;
+  const [WIDE, NARROWEST, EMPTY] = [284 / 179, 100, 0.3];
+  const phone = room.width < 500;
+  const [gap, name, edges] = phone ? [6, 34, 14] : [12, 52, 26];
+  const worth = (columns: number) => {
+    const rows = Math.ceil(count / columns);
+    const large = Math.min(
+      (room.width - gap * (columns - 1)) / columns - edges,
+      ((room.height - gap * (rows - 1)) / rows - name) * WIDE,
+    );
+    return large * (1 - EMPTY * (1 - count / (rows * columns)));
+  };
+  // On a phone a third dog comes beside the others, however many lines there were room for; one that is a hand has a high room.
+  const fewest = Math.min(count, phone ? (room.height / room.width < 0.85 ? 3 : 2) : 1) || 1;
   const most = Math.max(fewest, Math.min(count, Math.floor(room.width / NARROWEST)));
   const choices = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
-  return choices.reduce((best, columns) => (large(columns) > large(best) ? columns : best));
+  return choices.reduce((best, columns) => (worth(columns) > worth(best) ? columns : best));
 }
