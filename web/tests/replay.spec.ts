@@ -122,6 +122,7 @@ test('a link leads to its moment; the record can be taken along and opened again
   const text = await (await page.request.get((await link.getAttribute('href'))!)).text();
   const stranger = await guest('');
   await stranger.goto('/g');
+  await stranger.getByRole('heading', { level: 1 }).waitFor();
   await isWell(stranger, 'a page for a file');
   const give = (record: string) =>
     stranger

@@ -270,7 +270,17 @@ test("when the stage becomes another's on a phone, their dogs are there at once"
   const page = await guest('', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const turn = moments().spots!.turn!;
   const tell = await show(page, { ...turn, plays: [] });
-  await page.waitForLoadState('networkidle');
+  const { players } = (turn.hello as { now: { view: { players: { dogs: { name: string }[] }[] } } }).now.view;
+  const dogs = players.flatMap((player) => player.dogs.map(({ name }) => `dog-${name}.svg`));
+  const fetched = () =>
+    page.evaluate(
+      (dogs) => {
+        const come = performance.getEntriesByType('resource').map(({ name }) => name);
+        return dogs.filter((dog) => !come.some((name) => name.endsWith(dog)));
+      },
+      [...new Set(dogs)],
+    );
+  await expect.poll(fetched, { message: 'dogs that nobody has asked for' }).toEqual([]);
   const stage = page.locator('.spots .table > .dogs');
   const before = await stage.getAttribute('data-dogs');
   const came = await stage.evaluateHandle((dogs) => {
