@@ -73,7 +73,7 @@ test('a game that came with a package is found at home, played to its end, and t
   await page.keyboard.press('Enter'); // the button that was chosen has the focus: nothing is played twice
   await play(page).click();
 
-  expect(await toTheEnd(page)).toBeGreaterThan(1);
+  expect(await toTheEnd(page)).toBeGreaterThan(0);
   await expect(drawing).toContainText('= ');
   await page
     .getByRole('link', { name: /повтор|ще раз|Переглянути/i })
