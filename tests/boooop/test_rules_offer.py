@@ -53,6 +53,7 @@ def test_a_ghost_is_offered_its_stops_and_the_way_that_lies_ahead() -> None:
 @rule("BOO-8")
 def test_a_stop_that_is_taken_is_not_offered() -> None:
     shown = offer(play(bed(ghosts=(None, "b6c6 down")), "k a1"))
+    assert shown["phase"] == "ghost"
     assert "b6c6" not in shown["stops"]
     assert shown["why_not"] == {"b6c6": "stop-taken"}
     inside = offer(play(bed(ghosts=(None, "b5c5 down")), "k a1"))

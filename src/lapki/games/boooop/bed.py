@@ -66,7 +66,7 @@ def threes(bits: int) -> list[tuple[int, int, int]]:
             cell = _FIRST - bit
             found.append((cell, cell + step, cell + twice))
             rows ^= 1 << bit
-    return sorted(found) if len(found) > 1 else found
+    return sorted(found)
 
 
 def _stop(low: int, high: int) -> str:
