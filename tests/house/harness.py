@@ -42,6 +42,9 @@ WINGS = 3
 alone = pytest.mark.skipif(
     "LAPKI_TEST_BUS" in os.environ, reason="it reaches into the only process of a house"
 )
+counts_steps = pytest.mark.skipif(
+    "LAPKI_TEST_POSTGRES" in os.environ, reason="it counts the steps of SQLite's own machine"
+)
 if "LAPKI_TEST_BUS" in os.environ:
     # All wings of a test share one process: when that is busy for a moment, none of them is dead.
     for module, name in (
@@ -132,6 +135,10 @@ class Anywhere:
     async def table(self, table_id: str) -> LiveTable:
         wings = (wing for wing in self._wings if table_id in wing.tables)
         return await next(wings, self._wings[0]).table(table_id)
+
+    async def close(self) -> None:
+        for wing in self._wings:
+            await wing.close()
 
 
 class Guest:

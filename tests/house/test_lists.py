@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from house.harness import alone, counted, opened, past, run, seated
+from house.harness import alone, counted, counts_steps, opened, past, run, seated
 from lapki import games
 from lapki.house import schema
 from lapki.house.lists import LATELY
@@ -265,7 +265,7 @@ def test_a_line_of_before_that_does_not_say_who_is_asked_has_its_game_looked_int
     run(scenario())
 
 
-@alone
+@counts_steps
 def test_a_list_costs_the_same_with_a_few_games_and_with_thousands(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:

@@ -11,7 +11,7 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import select
 
-from house.harness import Opened, alone, counted, opened, past, run, seated
+from house.harness import Opened, counted, counts_steps, opened, past, run, seated
 from lapki import games
 from lapki.games.contract import Over
 from lapki.house import schema
@@ -49,7 +49,7 @@ async def _pages(guest: Any, **wanted: str) -> list[list[str]]:
         before = {"before": page["next"]}
 
 
-@alone
+@counts_steps
 def test_thousands_of_games_are_turned_over_page_by_page_and_none_is_loaded(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as home:

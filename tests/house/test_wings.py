@@ -24,6 +24,7 @@ from lapki.house import store as stores
 from lapki.house.folder import CannotOpen
 from lapki.house.house import House
 from lapki.house.store import Row, Taken
+from lapki.house.wings import Wings
 from lapki.house.wire_wings import Told
 
 HERE = Path(__file__).parent
@@ -320,6 +321,30 @@ def test_a_clock_runs_on_when_its_wing_is_gone(tmp_path: Path, shared: dict[str,
             assert live.clock.falls is not None
 
     run(scenario(), limit=60)
+
+
+def test_a_wing_that_is_renewed_while_it_leaves_leaves(
+    tmp_path: Path, shared: dict[str, str]
+) -> None:
+    """Its lease is renewed in the very moment in which it is told to stop; it doesn't come back."""
+
+    async def scenario() -> None:
+        async with wings(tmp_path, **shared) as (one, _):
+            here = one.house.wings
+            assert isinstance(here, Wings)
+            asked, answer = asyncio.Event(), asyncio.Event()
+
+            async def renewed() -> bool:
+                asked.set()
+                return await answer.wait()
+
+            here.holds.renew = renewed  # type: ignore[method-assign]
+            await asked.wait()
+            answer.set()
+            await here.close()
+            assert not here.ready
+
+    run(scenario(), limit=20)
 
 
 # --- settings that can't be ---------------------------------------------------------------------

@@ -111,7 +111,8 @@ class Bus:
                 await self._post_all()
             self.connected = False
             with suppress(Exception):
-                await asyncio.wait_for(self._nats.close(), 3)
+                async with asyncio.timeout(3):
+                    await self._nats.close()
 
     @property
     def silence(self) -> float:

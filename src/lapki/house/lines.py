@@ -119,7 +119,8 @@ class Lines:
         send(wing, w.Came(number, knock))
         try:
             try:
-                await asyncio.wait_for(answered, ANSWER / 4)
+                async with asyncio.timeout(ANSWER / 4):
+                    await answered
             except TimeoutError:
                 raise Gone from None
             while (said := await receive()) is not None:

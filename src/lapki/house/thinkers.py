@@ -221,7 +221,8 @@ class Worker:
         """What the process says; `Lost`, and a fresh start, if it fails."""
         self._remember(request)
         try:
-            reply = await asyncio.wait_for(self._exchange(request), limit)
+            async with asyncio.timeout(limit):
+                reply = await self._exchange(request)
         except (TimeoutError, OSError, EOFError, ValueError) as problem:
             await self.stop()
             raise Lost(type(problem).__name__) from problem

@@ -351,8 +351,9 @@ class Wings:
             return False
         began = _now()
         try:
-            if not await asyncio.wait_for(self.holds.renew(), RENEW):
-                return False  # it is too late
+            async with asyncio.timeout(RENEW):
+                if not await self.holds.renew():
+                    return False  # it is too late
         except _TROUBLE as problem:
             log.warning("not_renewed", why=repr(problem))
             return self._sure

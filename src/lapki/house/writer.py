@@ -57,7 +57,8 @@ class Writer:
         """Finish what was asked for, if it can be done soon, and refuse the rest."""
         self.closed = True
         with suppress(TimeoutError, Declined):
-            await asyncio.wait_for(self._turn(), FAREWELL)
+            async with asyncio.timeout(FAREWELL):
+                await self._turn()
         self.refuse()
 
     def refuse(self) -> None:
