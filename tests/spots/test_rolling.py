@@ -134,28 +134,28 @@ def test_equal_dice_are_not_told_apart() -> None:
 @rule("SPO-10")
 def test_where_a_die_cannot_go() -> None:
     park = doing("walk", seat("bongo:1", "pebble"), seat("momo")).play("* roll 1 3")
-    park.refused("1 place 1>bongo 3>yard", "SPO-10", "space-taken")
-    park.refused("1 place 1>yard 3>momo", "SPO-10", "not-your-dog")
-    park.refused("1 place 1>yard 4>pebble", "SPO-10", "not-rolled")
-    park.refused("1 place 1>yard 1>pebble 3>yard", "SPO-10", "not-rolled")
+    park.refused("1 place 1>bongo 3>yard", "SPO-10", "space-taken", die=1, dog="bongo")
+    park.refused("1 place 1>yard 3>momo", "SPO-10", "not-your-dog", dog="momo")
+    park.refused("1 place 1>yard 4>pebble", "SPO-10", "not-rolled", die=4)
+    park.refused("1 place 1>yard 1>pebble 3>yard", "SPO-10", "not-rolled", die=1)
     park = doing("walk", seat("bongo:1", "pebble"), seat("momo")).play("* roll 3 4")
-    park.refused("1 place 3>yard 4>bongo", "SPO-10", "no-such-space")
+    park.refused("1 place 3>yard 4>bongo", "SPO-10", "no-such-space", die=4, dog="bongo")
     park = doing("walk", seat("bongo", "missy"), seat("momo")).play("* roll 3 3")
-    park.refused("1 place 3>bongo 3>bongo", "SPO-10", "space-taken")
+    park.refused("1 place 3>bongo 3>bongo", "SPO-10", "space-taken", die=3, dog="bongo")
 
 
 @rule("SPO-10")
 def test_no_die_of_a_roll_is_left_out() -> None:
     park = doing("walk", seat("bongo"), seat("momo")).play("* roll 1 3")
-    park.refused("1 place 1>bongo", "SPO-10", "keep-all")
-    park.refused("1 place", "SPO-10", "keep-all")
+    park.refused("1 place 1>bongo", "SPO-10", "keep-all", number=None, of=0)
+    park.refused("1 place", "SPO-10", "keep-all", number=None, of=0)
 
 
 @rule("SPO-10", "SPO-22")
 def test_walk_settles_before_the_next_roll() -> None:
     """The rulebook's example: both dice have their places before the third is rolled."""
     park = doing("walk", seat("bongo"), seat("momo")).play("* roll 1 5")
-    park.refused("1 more", None, "wrong-phase")
+    park.refused("1 more", None, "wrong-phase", phase="settle")
     park.play("1 place 1>bongo 5>yard")
     assert park.phase == "more"
 

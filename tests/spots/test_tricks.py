@@ -115,8 +115,8 @@ def test_dig_cannot_raise_a_six_or_touch_what_is_not_there() -> None:
     park = doing("dig", seat("doog", yard="6"), seat("missy", yard="3"))
     park.refused("1 dig 1 6+", "SPO-23", "six-stays")
     park.refused("1 dig 1 3+", "SPO-23", "not-buried", die=3, seat=1)
-    park.refused("1 dig 3 3+", "SPO-23", "no-such-yard")
-    park.refused("1 dig 0 3+", "SPO-23", "no-such-yard")
+    park.refused("1 dig 3 3+", "SPO-23", "no-such-yard", seat=3)
+    park.refused("1 dig 0 3+", "SPO-23", "no-such-yard", seat=0)
 
 
 @rule("SPO-23")
@@ -186,12 +186,12 @@ def test_trot_may_stop_and_is_skipped_without_a_die_or_a_space() -> None:
 @rule("SPO-24")
 def test_where_a_die_cannot_trot() -> None:
     park = doing("trot", seat("bongo:1", "lief:2"), seat("missy:3"))
-    park.refused("1 trot bongo 3 lief 1", "SPO-24", "no-die-on-dog")
-    park.refused("1 trot missy 3 lief 1", "SPO-24", "no-die-on-dog")
-    park.refused("1 trot bongo 1 lief 2", "SPO-24", "space-taken")
-    park.refused("1 trot bongo 1 lief 4", "SPO-24", "no-such-space")
-    park.refused("1 trot bongo 1 missy 4", "SPO-24", "not-your-dog")
-    park.refused("1 trot bongo 1 bongo 1", "SPO-24", "space-taken")
+    park.refused("1 trot bongo 3 lief 1", "SPO-24", "no-die-on-dog", die=3, dog="bongo")
+    park.refused("1 trot missy 3 lief 1", "SPO-24", "no-die-on-dog", die=3, dog="missy")
+    park.refused("1 trot bongo 1 lief 2", "SPO-24", "space-taken", die=2, dog="lief")
+    park.refused("1 trot bongo 1 lief 4", "SPO-24", "no-such-space", die=4, dog="lief")
+    park.refused("1 trot bongo 1 missy 4", "SPO-24", "not-your-dog", dog="missy")
+    park.refused("1 trot bongo 1 bongo 1", "SPO-24", "space-taken", die=1, dog="bongo")
 
 
 @rule("SPO-25")
@@ -225,16 +225,16 @@ def test_retrieve_can_bust() -> None:
 @rule("SPO-25")
 def test_what_cannot_be_retrieved() -> None:
     park = doing("retrieve", seat("bongo:1", "lief"), OTHER)
-    park.refused("1 retrieve 3>bongo", "SPO-25", "not-on-top")
-    park.refused("1 retrieve 3>yard", "SPO-25", "not-on-top")
+    park.refused("1 retrieve 3>bongo", "SPO-25", "not-on-top", die=3, dog="gumbo")
+    park.refused("1 retrieve 3>yard", "SPO-25", "not-on-top", die=3, dog="gumbo")
 
 
 @rule("SPO-10", "SPO-25")
 def test_a_retrieved_die_is_placed_as_every_die_is() -> None:
     park = doing("retrieve", seat("bongo:1", "lief"), OTHER)
-    park.refused("1 retrieve 1>bongo", "SPO-10", "space-taken")
-    park.refused("1 retrieve 6>lief", "SPO-10", "no-such-space")
-    park.refused("1 retrieve 2>missy", "SPO-10", "not-your-dog")
+    park.refused("1 retrieve 1>bongo", "SPO-10", "space-taken", die=1, dog="bongo")
+    park.refused("1 retrieve 6>lief", "SPO-10", "no-such-space", die=6, dog="lief")
+    park.refused("1 retrieve 2>missy", "SPO-10", "not-your-dog", dog="missy")
 
 
 @rule("SPO-25")
@@ -283,7 +283,7 @@ def test_track_takes_all_dice_by_name_as_all_dice() -> None:
 def test_track_rerolls_only_dice_of_the_roll() -> None:
     park = doing("track", seat("bongo", treats=1), OTHER).play("* roll 3 4 4")
     park.refused("1 treat 5", "SPO-26", "not-rolled", die=5)
-    park.refused("1 treat 3 3", "SPO-26", "not-rolled")
+    park.refused("1 treat 3 3", "SPO-26", "not-rolled", die=3)
 
 
 @rule("SPO-26")
@@ -347,8 +347,8 @@ def test_bolt_sets_three_to_twelve_dice_aside() -> None:
     park = doing("bolt", seat("bongo"), OTHER)
     assert park.printed["trick"] == {"name": "bolt", "left": 0}
     assert park.legal == sorted(f"bolt {n}" for n in range(3, 13))
-    park.refused("1 bolt 2", "SPO-29", "bolt-dice")
-    park.refused("1 bolt 13", "SPO-29", "bolt-dice")
+    park.refused("1 bolt 2", "SPO-29", "bolt-dice", least=3, most=12)
+    park.refused("1 bolt 13", "SPO-29", "bolt-dice", least=3, most=12)
     park.play("1 bolt 4")
     assert park.printed["trick"]["left"] == 3, "one of the four is being rolled"
     assert park.due == {"kind": "roll", "dice": 1}
@@ -398,7 +398,7 @@ def test_bolt_never_takes_more_than_the_supply(yard: str, left: int) -> None:
     park = doing("bolt", seat(*FULL, "burt", yard=yard), seat(*MANY), deck="xerxes")
     if left == 4:
         assert park.legal == ["bolt 3", "bolt 4"]
-        park.refused("1 bolt 5", "SPO-29", "bolt-dice")
+        park.refused("1 bolt 5", "SPO-29", "bolt-dice", least=3, most=4)
     else:
         assert park.printed["trick"]["left"] == left - 1, "all there are, without a question"
         assert park.due == {"kind": "roll", "dice": 1}
@@ -430,9 +430,9 @@ def test_sprint_with_all_dogs_filled_rolls_nothing() -> None:
 def test_dogpile_rolls_two_dice_and_one_of_ones_own() -> None:
     park = doing("dogpile", seat("bongo:13", "lief:2", yard="33"), OTHER)
     assert park.legal == ["pile bongo 1", "pile bongo 3", "pile lief 2", "pile yard 3"]
-    park.refused("1 pile lief 1", "SPO-31", "no-die-on-dog")
-    park.refused("1 pile yard 4", "SPO-31", "no-die-in-yard")
-    park.refused("1 pile missy 3", "SPO-31", "no-die-on-dog")
+    park.refused("1 pile lief 1", "SPO-31", "no-die-on-dog", die=1, dog="lief")
+    park.refused("1 pile yard 4", "SPO-31", "no-die-in-yard", die=4)
+    park.refused("1 pile missy 3", "SPO-31", "no-die-on-dog", die=3, dog="missy")
     park.play("1 pile yard 3")
     assert park.told == [{"event": "joined", "seat": 1, "die": 3}]
     assert (park.of(1)["yard"], park.due) == ("3", {"kind": "roll", "dice": 3})
@@ -485,9 +485,9 @@ def test_fetch_rolls_eight_and_settles_all_dice_of_one_number() -> None:
     assert "place 1>bongo 1>lief" in park.legal
     assert "place 1>yard 1>yard" in park.legal
     assert "place 6>yard" in park.legal
-    park.refused("1 place 1>bongo", "SPO-32", "keep-one-number")
-    park.refused("1 place 1>bongo 1>lief 2>lief", "SPO-32", "keep-one-number")
-    park.refused("1 place", "SPO-32", "keep-one-number")
+    park.refused("1 place 1>bongo", "SPO-32", "keep-one-number", number=None, of=0)
+    park.refused("1 place 1>bongo 1>lief 2>lief", "SPO-32", "keep-one-number", number=None, of=0)
+    park.refused("1 place", "SPO-32", "keep-one-number", number=None, of=0)
     park.play("1 place 2>lief")
     assert park.names == ["placed"] + ["discarded"] * 7
     assert park.turn == 2
@@ -508,8 +508,8 @@ def test_guard_names_a_number_and_discards_the_dice_above_it() -> None:
     assert (park.printed["trick"]["named"], park.due) == (3, {"kind": "roll", "dice": 4})
     park.play("* roll 1 3 4 6")
     assert "place 1>bongo 3>lief" in park.legal
-    park.refused("1 place 1>bongo 3>lief 4>yard", "SPO-33", "keep-up-to-named")
-    park.refused("1 place 1>bongo", "SPO-33", "keep-up-to-named")
+    park.refused("1 place 1>bongo 3>lief 4>yard", "SPO-33", "keep-up-to-named", number=3, of=0)
+    park.refused("1 place 1>bongo", "SPO-33", "keep-up-to-named", number=3, of=0)
     park.play("1 place 1>bongo 3>lief")
     assert park.names == ["placed", "placed", "discarded", "discarded"]
 
@@ -533,8 +533,8 @@ def test_hunt_rolls_two_and_one_for_each_paw_and_settles_two() -> None:
         "place 2>yard 4>yard",
         "place 4>yard 4>yard",
     ]
-    park.refused("1 place 2>doog", "SPO-34", "keep-count")
-    park.refused("1 place 2>doog 2>yard 4>yard", "SPO-34", "keep-count")
+    park.refused("1 place 2>doog", "SPO-34", "keep-count", number=None, of=2)
+    park.refused("1 place 2>doog 2>yard 4>yard", "SPO-34", "keep-count", number=None, of=2)
     park.play("1 place 2>doog 4>yard")
     assert park.names == ["placed", "buried", "discarded", "discarded"]
 
@@ -546,7 +546,7 @@ def test_hunt_with_one_die_left_settles_that_one() -> None:
     assert park.due == {"kind": "roll", "dice": 1}
     park.play("* roll 1")
     assert park.legal == ["place 1>burt", "place 1>yard"]
-    park.refused("1 place", "SPO-34", "keep-count", of=1)
+    park.refused("1 place", "SPO-34", "keep-count", of=1, number=None)
 
 
 @rule("SPO-35")
@@ -556,8 +556,8 @@ def test_search_settles_dice_that_total_eight() -> None:
     park.play("* roll 1 1 3 3 4 6 6")
     kept = {"".join(c for c in move if c.isdigit()) for move in park.legal}
     assert kept == {"1133", "116", "134"}
-    park.refused("1 place 1>bongo", "SPO-35", "keep-total")
-    park.refused("1 place", "SPO-35", "keep-total")
+    park.refused("1 place 1>bongo", "SPO-35", "keep-total", number=None, of=8)
+    park.refused("1 place", "SPO-35", "keep-total", number=None, of=8)
     park.play("1 place 1>bongo 3>lief 4>yard")
     assert park.names == ["placed", "placed", "buried"] + ["discarded"] * 4
 
@@ -578,7 +578,9 @@ def test_scavenge_may_discard_dice_lower_than_the_yard_total() -> None:
     park.play("* roll 1 3 4 5")
     assert "place 1>bongo 3>bongo 4>yard 5>yard" in park.legal
     assert "place 4>yard 5>yard" in park.legal
-    park.refused("1 place 1>bongo 3>bongo 5>yard", "SPO-36", "keep-not-below-yard")
+    park.refused(
+        "1 place 1>bongo 3>bongo 5>yard", "SPO-36", "keep-not-below-yard", number=None, of=0
+    )
     park.play("1 place 1>bongo 4>yard 5>yard")
     assert park.names[:4] == ["placed", "buried", "buried", "discarded"]
 

@@ -88,11 +88,11 @@ def test_a_turn_is_a_face_up_trick_or_scoring() -> None:
         "trick roll-over",
         "trick run",
     ]
-    park.refused("1 trick walk", "SPO-5", "face-down")
-    park.refused("1 trick dig", "SPO-5", "not-in-play")
-    park.refused("2 trick run", None, "not-your-turn")
-    park.refused("1 more", None, "wrong-phase")
-    park.refused("1 place", None, "wrong-phase")
+    park.refused("1 trick walk", "SPO-5", "face-down", trick="walk")
+    park.refused("1 trick dig", "SPO-5", "not-in-play", trick="dig")
+    park.refused("2 trick run", None, "not-your-turn", seat=2, turn=1)
+    park.refused("1 more", None, "wrong-phase", phase="choose")
+    park.refused("1 place", None, "wrong-phase", phase="choose")
     park.refused("* roll 1 2 3", None, "not-due")
 
 

@@ -60,7 +60,7 @@ def test_howl_and_roll_over_are_ordinary_tiles() -> None:
 @rule("SPO-40")
 def test_only_the_top_of_a_stack_is_in_play() -> None:
     park = lay(seat("bongo"), seat("momo"), stacks=STACKS)
-    park.refused("1 trick dig", "SPO-5", "not-in-play")
+    park.refused("1 trick dig", "SPO-5", "not-in-play", trick="dig")
 
 
 # --- the Dog ------------------------------------------------------------------------------------
