@@ -22,7 +22,7 @@ test: setup  ## check style, rules, the house and its pages
 	@.venv/bin/python tools/check.py
 
 # It takes up where it stopped; AGAIN=1 forgets. ALL=1: whole sweeps, all mutants. SEED=7: others.
-slow: setup  ## run the long tests and the mutants
+slow: pages  ## run the long tests and the mutants
 	@.venv/bin/python tools/slow.py $(if $(ALL),--all) $(if $(AGAIN),--again) $(if $(SEED),--seed $(SEED))
 
 pictures: setup  ## paint the pictures anew

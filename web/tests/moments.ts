@@ -75,24 +75,32 @@ export async function show(
   return tell!;
 }
 
-/** Every picture has come, and nothing moves. */
+/** Every picture that is in sight has come, and nothing moves. */
 export async function calm(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
-    await Promise.all(
+    const coming = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+    await Promise.all(coming.map((image) => image.decode().catch(() => null)));
+  });
+  await still(page);
+}
+
+/** Nothing moves any more, but for what always does. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
       document
         .getAnimations()
-        .map((motion) =>
-          motion.effect?.getTiming().iterations === Infinity ? null : motion.finished.catch(() => null),
-        ),
-    );
+        .filter((motion) => motion.playState === 'running' && motion.effect?.getTiming().iterations !== Infinity);
+    for (let motions = moving(); motions.length; motions = moving())
+      await Promise.all(motions.map((motion) => motion.finished.catch(() => null)));
   });
 }
 
-/** No key is shown instead of words, nothing runs out sideways, and axe finds nothing. */
+/** No key is shown instead of words, nothing runs out sideways, and axe finds nothing once all has come to rest. */
 export async function isWell(page: Page, where: string): Promise<void> {
+  await still(page);
   const text = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
     const names = named.flatMap((one) =>
