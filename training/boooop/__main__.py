@@ -2,7 +2,8 @@
 
 Four steps for each kind of table: games of the bot against itself, a network fitted to them, a
 match at equal time against the bot without it, and, if that is won, the network goes into the
-package.
+package. Another generation names the network of before (`--eye src/lapki/bots/boooop/eye.npz`):
+games are played with it, and the match is against it.
 What was interrupted goes on with the same command: games, fitted networks and matches are kept in
 the folder `--out`. Playing and fitting repeat from the seed (on one kind of device); a match by the
 clock doesn't.
@@ -34,7 +35,7 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=30_000)
     asked.add_argument("--nodes", type=int, default=8_000, help="a move, while games are made")
     asked.add_argument("--minutes", type=float, default=600, help="of playing at most")
-    asked.add_argument("--eye", type=Path, help="a network to play with, from an earlier run")
+    asked.add_argument("--eye", type=Path, help="the network of before: to play with, and to beat")
     asked.add_argument("--width", type=int, default=32, help="sums of the network")
     asked.add_argument("--rounds", type=int, default=60, help="over all games")
     asked.add_argument("--gate", type=int, default=400, help="games of the match")
@@ -85,12 +86,21 @@ def fit(given: Any, ghosts: str) -> None:
 def gate(given: Any, ghosts: str) -> None:
     from training.boooop.gate import gate
 
-    eye = _net(given, ghosts)
-    folder = given.out / f"gate-{ghosts}-{given.width}"
-    cell = gate(eye, ghosts, given.gate, given.think, given.processes, given.gate_minutes, folder)
+    cell = gate(
+        _net(given, ghosts),
+        given.eye,
+        ghosts,
+        given.gate,
+        given.think,
+        given.processes,
+        given.gate_minutes,
+        folder=given.out / f"gate-{ghosts}-{given.width}",
+    )
     low, high = cell.interval
     _gated(given, ghosts).write_text(msgspec.json.encode(cell).decode())
-    print(f"  with the network {cell.share:.1%} of {cell.games} games ({low:.1%} to {high:.1%})")
+    print(
+        f"  with the new network {cell.share:.1%} of {cell.games} games ({low:.1%} to {high:.1%})"
+    )
 
 
 def export(given: Any, ghosts: str) -> None:

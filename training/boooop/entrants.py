@@ -1,4 +1,7 @@
-"""Who plays at the gate: the best level with the network that `BOOOOP_EYE` names, and without."""
+"""Who plays at the gate: the best level with the new network, and with the one of before, if any.
+
+Their files stand in the environment: the arena plays in processes of its own.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import os
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -20,24 +23,26 @@ BEST = max(LEVELS)
 
 @cache
 def learnt(file: str, ghosts: str) -> Any:
-    """The network in a file, for tables with ghosts or without."""
+    """The network in a file, for tables with ghosts or without; no file: `worth` alone."""
+    if not file:
+        return NONE
     with np.load(Path(file)) as kept:
         return packed(kept[f"{ghosts}_rows"], kept[f"{ghosts}_counts"])
 
 
-class Without(Bot):
-    """Knows `worth` alone."""
+class Before(Bot):
+    """Looks with what there was before."""
 
     levels = (BEST,)
     draw_after = 300
+    eye: ClassVar[str] = "BOOOOP_EYE_BEFORE"
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
-        return thinking.choose(sight, LEVELS[level], budget, rng, NONE)
-
-
-class With(Without):
-    """Has the network, too."""
-
-    def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
-        net = learnt(os.environ["BOOOOP_EYE"], sight.options.ghosts)
+        net = learnt(os.environ[self.eye], sight.options.ghosts)
         return thinking.choose(sight, LEVELS[level], budget, rng, net)
+
+
+class Now(Before):
+    """Looks with what was fitted."""
+
+    eye = "BOOOOP_EYE"

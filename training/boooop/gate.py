@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
+from training.boooop.entrants import Before, Now
 from training.boooop.play import progress
 
 from lapki.bots.arena import crews
@@ -21,14 +22,22 @@ OPENING = 4
 
 
 def gate(
-    eye: Path, ghosts: str, games: int, think: float, processes: int, minutes: float, folder: Path
+    eye: Path,
+    before: Path | None,
+    ghosts: str,
+    games: int,
+    think: float,
+    processes: int,
+    minutes: float,
+    folder: Path,
 ) -> CellReport:
-    """How often the best level wins with the network against itself without."""
-    os.environ["BOOOOP_EYE"] = str(eye.resolve())
+    """How often the best level wins with the network against itself with the one of before."""
+    os.environ[Now.eye] = str(eye.resolve())
+    os.environ[Before.eye] = str(before.resolve()) if before else ""
     setting = Setting(
         "boooop", 2, {"ghosts": ghosts}, Budget(seconds=think), opening=OPENING, turns=300
     )
-    tour = Tour(setting, [f"{HERE}:With", f"{HERE}:Without"], games, folder)
+    tour = Tour(setting, [f"{HERE}:{Now.__name__}", f"{HERE}:{Before.__name__}"], games, folder)
     running = tour.run(partial(crews.processes, processes))
     until = monotonic() + 60 * minutes
     for _ in progress(running, tour.left(), "games of the gate"):

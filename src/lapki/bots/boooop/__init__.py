@@ -49,9 +49,8 @@ class Boooop(Bot):
     draw_after = 300
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
-        from lapki.bots.boooop import (
-            thinking,
-        )  # brings Numba along: whoever asks for levels can't wait
+        # It brings Numba along: whoever asks for levels can't wait for that.
+        from lapki.bots.boooop import thinking
 
         return thinking.choose(sight, LEVELS[level], budget, rng)
 
