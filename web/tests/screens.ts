@@ -137,7 +137,7 @@ for (const [light, colorScheme] of Object.entries(LIGHTS)) {
     pictures('offline', async (page) => void (await page.goto('/offline.html')));
     pictures('about-me', async (page) => {
       await page.goto('/');
-      await page.locator('.tools button').last().click();
+      await page.locator('.tools button:has(img)').click();
       await page.locator('dialog ul').first().waitFor();
     });
     for (const room of ['reports', 'people', 'tables', 'doors', 'audit']) {

@@ -5,15 +5,17 @@ export class Following {
   /** The reader has scrolled up: newer lines come unseen. */
   behind = $state(false);
   private box: HTMLElement | null = null;
+  /** Where it was scrolled to, as far as we know. */
+  private top = 0;
 
   /** Of a list inside the box that scrolls. */
   attach = (list: HTMLElement): (() => void) => {
     const box = (this.box = list.parentElement!);
-    let top = 0;
+    this.top = 0;
     const scrolled = () => {
       // Only a reader scrolls up; below us there may be something new that we haven't followed yet.
-      const up = box.scrollTop < top;
-      top = box.scrollTop;
+      const up = box.scrollTop < this.top;
+      this.top = box.scrollTop;
       const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
       if (atEnd || !box.clientHeight) this.behind = false;
       else if (up) this.behind = true;
@@ -34,6 +36,8 @@ export class Following {
 
   toNewest = (): void => {
     this.behind = false;
-    if (this.box) this.box.scrollTop = this.box.scrollHeight;
+    if (!this.box) return;
+    this.box.scrollTop = this.box.scrollHeight;
+    this.top = this.box.scrollTop; // a reader may scroll up before the browser tells us of this
   };
 }
