@@ -83,6 +83,17 @@ home-level-name = { $level ->
     [8] masterfully
    *[9] all out
 }
+home-level-cat = { $level ->
+    [1] Dozy
+    [2] Yarnball
+    [3] Button
+    [4] Whisker
+    [5] Purrtron
+    [6] Scratch
+    [7] Shadow
+    [8] Grandpurr
+   *[9] Cosmopurr
+}
 home-level-about = { $level ->
     [1] Moves wherever its paw lands.
     [2] Takes what lies under its nose.

@@ -91,6 +91,17 @@ home-level-name = { $level ->
     [8] po mistrzowsku
    *[9] na całego
 }
+home-level-cat = { $level ->
+    [1] Drzemek
+    [2] Kłębek
+    [3] Guzik
+    [4] Wąsik
+    [5] Mruczotron
+    [6] Drapek
+    [7] Cień
+    [8] Arcymruk
+   *[9] Kosmruk
+}
 home-level-about = { $level ->
     [1] Gra, gdzie łapa padnie.
     [2] Bierze to, co leży pod nosem.
