@@ -15,6 +15,8 @@ const MINE = 1_200;
 const OTHERS = 4_500;
 /** What came is shown within so long, faster if it has to be (ms) … */
 const BEHIND = 9_000;
+/** … and within such a share of the time that my own clock has left, if it runs meanwhile … */
+const OF_MY_TIME = 0.05;
 /** … but what would be shown in less than this share of its time isn't shown at all. */
 const BLINK = 0.25;
 
@@ -50,9 +52,9 @@ export function planned(
   return shown.map((one) => ({ ...one, lasts: one.lasts * (mine(one) ? faster.mine : faster.others) }));
 }
 
-/** The share of its time that each of these frames gets; the last of them came so long ago (ms). */
-export function inTime(frames: Shown[][], ago: number): number {
-  const share = Math.min(1, (BEHIND - ago) / sum(frames.flat()));
+/** The share of its time that each of these frames gets; the last came so long ago, when I had so much time left (ms). */
+export function inTime(frames: Shown[][], ago: number, mine: number): number {
+  const share = Math.min(1, (Math.min(BEHIND, mine * OF_MY_TIME) - ago) / sum(frames.flat()));
   return share < BLINK ? 0 : share;
 }
 

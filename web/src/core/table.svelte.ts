@@ -51,6 +51,9 @@ const TYPING = 2_000;
 /** … and what was done by somebody else is told for so long (ms). */
 const NEWS = 7_000;
 
+/** A frame that is still to be shown, and when it came. */
+type Heard = Play & { at: number };
+
 /** What happened beside the board: told for a while, by name. */
 export type News = { is: 'undone'; by: number; turns: number } | { is: 'undo-refused'; by: number; refused: number };
 
@@ -133,7 +136,7 @@ export class TableStore<
 
   /** The stage: what stands now. */
   private standing = $state.raw<Standing | null>(null);
-  /** When that was, for clocks. */
+  /** When the house told of it, for clocks. */
   standingSince = $state(0);
   /** When bots may answer a race, by the clock of this page (ms); null if nobody races. */
   raceEnds = $state<number | null>(null);
@@ -141,8 +144,8 @@ export class TableStore<
   private newsEnd: ReturnType<typeof setTimeout> | undefined;
   /** Whoever waits for the house to say hello again. */
   private returns: ((back: boolean) => void)[] = [];
-  private waiting: Play[] = [];
-  /** When the last of them came. */
+  private waiting: Heard[] = [];
+  /** When the last of them came, or somebody paused. */
   private heardAt = 0;
   /** How often the house has said hello. */
   private greeted = 0;
@@ -433,8 +436,8 @@ export class TableStore<
         break;
       case 'play':
         this.write(frame.steps);
-        this.waiting.push(frame);
         this.heardAt = performance.now();
+        this.waiting.push({ ...frame, at: this.heardAt });
         if (!this.showing) this.shown = this.showAll();
         break;
       case 'undo-refused':
@@ -495,16 +498,16 @@ export class TableStore<
       const greeted = this.greeted;
       this.talk.overhear(frame.steps, this.info, (seat) => this.name(seat));
       if (!this.skipping && !document.hidden) await this.show(frame);
-      if (greeted === this.greeted) this.letStand(frame.now);
+      if (greeted === this.greeted) this.letStand(frame.now, frame.at);
       else this.happening = null; // a hello came meanwhile, and stands
     }
     this.showing = this.skipping = false;
   }
 
-  private async show(frame: Play): Promise<void> {
+  private async show(frame: Heard): Promise<void> {
     const shown = this.plan(frame);
     const ago = performance.now() - this.heardAt;
-    const share = inTime([shown, ...this.waiting.map((next) => this.plan(next))], ago);
+    const share = inTime([shown, ...this.waiting.map((next) => this.plan(next))], ago, this.timeOf(frame));
     const lasting = shown.some(({ lasts }) => lasts * share > 0);
     if (!lasting) {
       this.sound(shown.slice(-1).map(({ event }) => event));
@@ -518,6 +521,13 @@ export class TableStore<
       this.sound([event]);
       if (lasts) await this.wait(lasts * share);
     }
+  }
+
+  /** What my clock had left when the newest frame came (ms); Infinity if it doesn't run. */
+  private timeOf(frame: Heard): number {
+    const { seat } = this;
+    const { clock } = (this.waiting.at(-1) ?? frame).now;
+    return seat !== null && clock?.running.includes(seat) ? clock.left[seat - 1]! * 1000 : Infinity;
   }
 
   /** What a frame has to show, and for how long. */
@@ -550,11 +560,12 @@ export class TableStore<
     });
   }
 
-  private letStand(now: Now): void {
+  /** `since` it was told: clocks didn't wait while it was shown. */
+  private letStand(now: Now, since = performance.now()): void {
     const before = this.standing;
     this.happening = null;
     this.standing = wholeNow(now);
-    this.standingSince = performance.now();
+    this.standingSince = since;
     this.raceEnds = now.race === undefined ? null : this.standingSince + now.race * 1000;
     if (now.ply !== before?.ply) this.refusal = null;
     if (before && !before.result && now.result) playSound('win');

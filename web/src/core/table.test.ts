@@ -110,6 +110,23 @@ test('however many turns wait, nobody is more than nine seconds behind', async (
   expect(table.view).toBe('after 8');
 });
 
+test('whoever’s own clock runs is shown it within a twentieth of the time left, and sees what is left', async () => {
+  const told = play(1, 3, undefined, '2');
+  say({ ...told, now: { ...told.now, clock: { left: [20, 60], running: [1] } } });
+  expect(table.happening).not.toBeNull();
+  const heard = performance.now();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(table.view).toBe('after 1');
+  expect(table.standingSince).toBe(heard); // the clock has run since then, not since it was shown
+});
+
+test('while another’s clock runs there is no hurry', async () => {
+  const told = play(1, 3, undefined, '2');
+  say({ ...told, now: { ...told.now, clock: { left: [20, 60], running: [2] } } });
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(table.view).toBe('after 0');
+});
+
 test('a tap skips all that waits, and what comes later is shown again', async () => {
   for (let ply = 1; ply <= 3; ply++) say(play(ply, 3, ply === 3 ? 3 : undefined, '2'));
   table.skip();
