@@ -10,10 +10,10 @@ the match says nothing.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from lapki.bots import Bot, Budget, Sight
-from lapki.bots.boooop import LEVELS, net, thinking
+from lapki.bots.boooop import LEVELS, thinking
 from lapki.games.boooop.state import BoooopMove
 
 BEST = max(LEVELS)
@@ -25,14 +25,13 @@ class One(Bot):
     levels = (BEST,)
     draw_after = 300
     cores: ClassVar[int] = 1
-    eyes: ClassVar[dict[tuple[int, bool], Any]] = {}
+
+    def __init__(self) -> None:
+        self.kept: thinking.Kept = {}
 
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
-        haunted = sight.options.ghosts == "on"
-        if (self.cores, haunted) not in self.eyes:
-            self.eyes[self.cores, haunted] = net.learnt(haunted).copy()
-        eye, together = self.eyes[self.cores, haunted], Budget(budget.seconds, cores=self.cores)
-        return thinking.choose(sight, LEVELS[level], together, rng, eye)
+        together = Budget(budget.seconds, cores=self.cores)
+        return thinking.choose(sight, LEVELS[level], together, rng, self.kept)
 
 
 class Four(One):

@@ -18,9 +18,11 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections import defaultdict
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -52,11 +54,24 @@ def main() -> int:
     if args.again:
         shutil.rmtree(remembered.FOLDER, ignore_errors=True)
     remembered.FOLDER.mkdir(parents=True, exist_ok=True)
+    fetch_ray()
     parts = [*tests(1 if args.all else SHARE), *mutants(args.all, args.seed), pages()]
     parts = [part for part in parts if not args.words or any(w in part.name for w in args.words)]
     print(f"{len(parts)} parts, {args.processes} at a time; mutants drawn by the seed {args.seed}")
     run(parts, args.processes)
     return tell(parts)
+
+
+def fetch_ray() -> None:
+    """Too large for everybody's set-up, and one of these tests needs it."""
+    if find_spec("ray"):
+        return
+    print("fetching Ray, for the arena on a cluster", flush=True)
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        wanted = tomllib.load(file)["project"]["optional-dependencies"]["ray"]
+    uv = [str(ROOT / ".tools" / "uv" / "bin" / "uv"), "pip", "install", "--quiet"]
+    if subprocess.run([*uv, "--python", sys.executable, *wanted], check=False).returncode:
+        print("Ray can't be had: the test with it will say that it was skipped.")
 
 
 # --- parts --------------------------------------------------------------------------------------

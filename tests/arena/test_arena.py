@@ -15,7 +15,8 @@ import pytest
 
 from lapki.bots import bot_for
 from lapki.bots.arena import crews
-from lapki.bots.arena.entrants import Unknown
+from lapki.bots.arena.entrants import Unknown, find
+from lapki.bots.arena.ratings import Cell, elo
 from lapki.bots.arena.report import Report, report
 from lapki.bots.arena.table import Played, Setting, Task, play
 from lapki.bots.arena.tour import Sprt, Tour
@@ -55,6 +56,22 @@ class Dreams(Raises):
             time.sleep(100)
         except Exception:
             pass
+
+class First(Raises):
+    def choose(self, sight, level, budget, rng):
+        return min(sight.legal(), key=str)
+
+class Last(Raises):
+    def choose(self, sight, level, budget, rng):
+        return max(sight.legal(), key=str)
+
+class Scrawls(Raises):
+    def choose(self, sight, level, budget, rng):
+        from lapki.games.barking.state import Play
+        return Play(1, None)
+
+class Odd(First):
+    levels = 3
 
 class Slow(Chancer):
     def choose(self, sight, level, budget, rng):
@@ -440,8 +457,6 @@ def test_a_process_that_dies_ends_the_arena_with_a_sentence(tmp_path: Path) -> N
 
 
 def test_a_budget_behind_a_name_counts_for_it_alone(tmp_path: Path) -> None:
-    from lapki.bots.arena.entrants import find
-
     assert find("level:3@20000", "boooop").budget == Budget(nodes=20_000)
     assert find("anchor:first:5@0.2s", "boooop").budget == Budget(seconds=0.2)
     assert find("level:3", "boooop").budget is None
@@ -456,3 +471,69 @@ def test_processes_end_with_whoever_asked(tmp_path: Path) -> None:
     for child in multiprocessing.active_children():
         child.join(10)
         assert not child.is_alive()
+
+
+def test_a_host_at_fault_has_lost_at_any_number_of_seats(bots: str) -> None:
+    setting = Setting("barking", 4)
+    for seat in (1, 4):
+        played, _ = play(setting, Task("random", f"{bots}:Raises", 1, seat))
+        assert played.fault
+        assert played.share == 1.0
+
+
+def test_a_move_that_can_not_even_be_written_is_a_fault_in_one_line(bots: str) -> None:
+    played, text = play(Setting("barking"), Task(f"{bots}:Scrawls", "random", 1, 1))
+    assert played.fault
+    assert played.fault.what.startswith("played ")
+    assert "\n" not in played.fault.what
+    assert verify(text)
+
+
+def test_levels_are_made_anew_for_each_seat_of_each_game() -> None:
+    level = find("level:9", "boooop")
+    assert level.make() is not level.make()
+
+
+def test_ratings_are_nought_on_average() -> None:
+    names = ["a", "b", "c"]
+    cells = [Cell("a", "b", (1.0,) * 50), Cell("a", "c", (1.0,) * 50), Cell("b", "c", (0.9,) * 50)]
+    assert sum(r.rating for r in elo(names, cells, 2).values()) == pytest.approx(0)
+
+
+def test_games_that_went_the_same_way_are_told(tmp_path: Path, bots: str) -> None:
+    words = ["boooop", f"{bots}:First", f"{bots}:Last", "--games", "12", "--processes", "1"]
+    done = arena(*words, "--option", "ghosts=off", cwd=tmp_path)
+    assert "Only 2 of 12 games were different" in done.stdout
+    done = arena(*words, "--option", "ghosts=off", "--opening", "4", cwd=tmp_path)
+    assert "were different" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["random", "level:1@0"], "a budget is more than 0"),
+        (["random", "level:1@0.0s"], "a budget is more than 0"),
+        (["random", "level:1", "--seats", "0"], "An arena needs two seats"),
+        (["random", "level:1", "--json", "nowhere/x.json"], "There is no folder nowhere"),
+        (["random", "BOTS:First:1:5"], "Nobody is called"),
+        (["random", "BOTS:Odd"], "a tuple of numbers"),
+    ],
+)
+def test_odd_wishes_are_refused_before_anything_is_played(
+    tmp_path: Path, bots: str, words: list[str], said: str
+) -> None:
+    given = [word.replace("BOTS", bots) for word in words]
+    done = arena("boooop", *given, cwd=tmp_path)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_bots_at_long_paths_have_files_of_their_own(tmp_path: Path, bots: str) -> None:
+    far = tmp_path / ("deep" * 20) / ("deeper" * 20)
+    far.mkdir(parents=True)
+    mine = far / "bots.py"
+    mine.write_text(Path(bots).read_text())
+    done = arena("boooop", f"{mine}:First", f"{mine}:Last", "--games", "2", cwd=tmp_path)
+    assert "2 games" in done.stdout, done.stderr
+    assert len(list(tmp_path.rglob("*.lapki"))) == 2

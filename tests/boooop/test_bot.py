@@ -14,7 +14,7 @@ from boooop.test_kernel import random_position
 from lapki.bots import Budget, Chancer, bot_for
 from lapki.bots.arena import Player, play_out
 from lapki.bots.boooop import LEVELS as ROWS
-from lapki.bots.boooop import Level, bot, net, search, thinking
+from lapki.bots.boooop import Boooop, Level, bot, net, search, thinking
 from lapki.bots.boooop.search import NODES, blank_memory
 from lapki.bots.boooop.threats import can_win
 from lapki.bots.contract import sight
@@ -210,12 +210,12 @@ def test_by_the_clock_the_table_is_kept_and_by_nodes_it_is_not() -> None:
     start = game.start(2, BoooopOptions("off"))
     before = said(start, 9, Budget(nodes=3_000))
     said(start, 9, Budget(seconds=0.5))
-    learnt = net.learnt(haunted=False)
-    kept = thinking._memory(learnt, keep=True)
-    assert kept is thinking._memory(learnt, keep=True)
+    kept = bot._kept[id(net.learnt(haunted=False))]
     assert kept.table.any()
-    assert not thinking._memory(learnt, keep=False).table.any()
+    many = np.count_nonzero(kept.table)
     assert said(start, 9, Budget(nodes=3_000)) == before
+    assert np.count_nonzero(kept.table) == many
+    assert not Boooop()._kept  # another bot borrows nothing
 
 
 def test_several_cores_think_about_one_move_and_are_silent_afterwards() -> None:

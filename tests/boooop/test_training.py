@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[2]
 WIDTH = 16
 
 
-def train(out: Path, *words: str, package: Path) -> str:
-    """Runs the command, with another place for what is exported."""
+def train(out: Path, *words: str, package: Path, ends: int = 0) -> str:
+    """Runs the command, with another place for what is exported; answers what it says."""
     program = (
         "import sys; from pathlib import Path; import training.boooop.__main__ as it;"
         f"it.PACKAGE = Path({str(package)!r}); it.main()"
@@ -36,14 +36,14 @@ def train(out: Path, *words: str, package: Path) -> str:
         text=True,
         timeout=500,
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    assert done.returncode == ends, done.stderr
+    return done.stdout + done.stderr
 
 
 @pytest.mark.slow(seconds=120)
 def test_games_repeat_and_only_a_network_that_wins_goes_in(tmp_path: Path) -> None:
     package = tmp_path / "eye.npz"
-    few = ("--steps", "play", "--games", "100", "--nodes", "40")
+    few = ("--steps", "play", "--games", "100", "--nodes", "40")  # and 0.1 s a move at the gate
     for out in (tmp_path / "one", tmp_path / "two"):
         assert "1 of 1 hundreds of games" in train(out, *few, package=package)
     one, two = (np.load(tmp_path / out / "games-off" / "00000.npz") for out in ("one", "two"))
@@ -55,7 +55,7 @@ def test_games_repeat_and_only_a_network_that_wins_goes_in(tmp_path: Path) -> No
     rows = rng.integers(-99, 99, (net.GHOSTS, WIDTH + 1), np.int16)
     counts = rng.integers(-999, 999, WIDTH, np.int32)
     np.savez(tmp_path / "one" / f"net-off-{WIDTH}.npz", off_rows=rows, off_counts=counts)
-    match = ("--steps", "gate", "export", "--gate", "8", "--think", "0.01")
+    match = ("--steps", "gate", "export", "--gate", "8", "--nodes", "40")
     told = train(tmp_path / "one", *match, package=package)
     assert "of 8 games" in told
     assert "stays outside" in told
@@ -63,6 +63,12 @@ def test_games_repeat_and_only_a_network_that_wins_goes_in(tmp_path: Path) -> No
 
     gated = tmp_path / "one" / f"gate-off-{WIDTH}.json"
     gated.write_text(json.dumps({**json.loads(gated.read_text()), "interval": [0.51, 0.6]}))
-    train(tmp_path / "one", "--steps", "export", package=package)
+    train(tmp_path / "one", "--steps", "export", "--nodes", "40", package=package)
     with np.load(package) as kept:
         assert np.array_equal(kept["off_rows"], rows)
+
+    later = (*few, "--eye", str(package))  # another generation has a folder of its own
+    assert "choose another --out" in train(tmp_path / "one", *later, package=package, ends=1)
+    assert "1 of 1 hundreds of games" in train(tmp_path / "three", *later, package=package)
+    with np.load(tmp_path / "three" / "games-off" / "00000.npz") as three:
+        assert not np.array_equal(three["rows"], one["rows"])

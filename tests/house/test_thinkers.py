@@ -117,6 +117,7 @@ def test_nobody_has_all_workers() -> None:
 def test_idle_workers_lend_their_cores_but_one_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 8)
     assert [thinkers.spare(idle) for idle in (0, 3, 6, 20)] == [1, 4, 7, 7]
+    assert [thinkers.spare(6, busy) for busy in (1, 2, 3, 7)] == [7, 4, 3, 1]
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     assert thinkers.spare(1) == 1
 

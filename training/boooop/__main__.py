@@ -5,8 +5,8 @@ match at equal time against the bot without it, and, if that is won, the network
 package. Another generation names the network of before (`--eye src/lapki/bots/boooop/eye.npz`):
 games are played with it, and the match is against it.
 What was interrupted goes on with the same command: games, fitted networks and matches are kept in
-the folder `--out`. Playing and fitting repeat from the seed (on one kind of device); a match by the
-clock doesn't.
+the folder `--out`, which is for one generation. Playing and fitting repeat from the seed (on one
+kind of device); a match by the clock doesn't.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +48,24 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=Path("build/boooop"))
     given = asked.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
+    _claim(given)
     for step in given.steps:
         for ghosts in given.ghosts:
             print(f"{step}, ghosts {ghosts}", flush=True)
             STEPS[step](given, ghosts)
+
+
+def _claim(given: Any) -> None:
+    """The folder is this generation's, or nobody's yet: what another left there isn't taken up."""
+    eye = sha256(given.eye.read_bytes()).hexdigest() if given.eye else None
+    mine = {"eye": eye, "nodes": given.nodes, "seed": given.seed, "think": given.think}
+    file = given.out / "generation.json"
+    if file.exists() and json.loads(file.read_text()) != mine:
+        sys.exit(
+            f"{given.out} has another generation (other --eye, --nodes, --seed or --think); "
+            "choose another --out."
+        )
+    file.write_text(json.dumps(mine))
 
 
 def play(given: Any, ghosts: str) -> None:

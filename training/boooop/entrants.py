@@ -37,9 +37,12 @@ class Before(Bot):
     draw_after = 300
     eye: ClassVar[str] = "BOOOOP_EYE_BEFORE"
 
+    def __init__(self) -> None:
+        self.kept: thinking.Kept = {}
+
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
         net = learnt(os.environ[self.eye], sight.options.ghosts)
-        return thinking.choose(sight, LEVELS[level], budget, rng, net)
+        return thinking.choose(sight, LEVELS[level], budget, rng, self.kept, net)
 
 
 class Now(Before):

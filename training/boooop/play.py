@@ -21,11 +21,13 @@ from lapki.bots.boooop.search import (
     KILLERS,
     LIMIT,
     NODES,
+    NOTHING,
     STOPPED,
     SURE,
     THREATS,
     blank_memory,
     key_of,
+    recall,
     search,
 )
 from lapki.bots.boooop.threats import can_win, wins_now
@@ -56,14 +58,17 @@ def best(position: Any, nodes: int, memory: Any) -> tuple[int, int]:
     memory.lists[:, KILLERS:] = -1
     memory.notes[:] = 0
     memory.notes[LIMIT] = INFINITE
-    move, score = -1, 0
-    at = key_of(position) & (len(memory.table) - 1)
+    key = key_of(position)
+    move, score = random_move(position, key), 0  # where all is lost, a search needn't name a move
+    at = key & (len(memory.table) - 1)
     low, high, ply, threats = -INFINITE, INFINITE, 0, THREATS
     for turns in range(1, 60):
         found = search(position, turns, ply, ply, low, high, threats, memory)
         if memory.notes[STOPPED]:
             break
-        move, score = memory.table[at, 1] & 1023, found
+        score, seen = found, recall(memory.table[at], key)
+        if seen != NOTHING:
+            move = seen & 1023
         memory.notes[LIMIT] = nodes
         if memory.notes[NODES] >= nodes or abs(score) > SURE:
             break

@@ -140,7 +140,9 @@ def arena(
             "@0.2s behind it for a budget of its own.",
         ),
     ],
-    games: Annotated[int, typer.Option(help="For each pair, at most.", min=1)] = 200,
+    games: Annotated[
+        int, typer.Option(help="For each pair, made up to whole blocks.", min=1)
+    ] = 200,
     seats: Annotated[int | None, typer.Option(help="How many play. [2, or the fewest]")] = None,
     option: Options = None,
     nodes: Annotated[
@@ -158,7 +160,7 @@ def arena(
         typer.Option(help="A game is a draw after so many. [300 or 10,000, by game]", min=1),
     ] = None,
     patience: Annotated[
-        float, typer.Option(help="Seconds after which a silent bot has lost.", min=0.01)
+        float, typer.Option(help="Seconds after which a silent bot has lost.", min=0.01, max=86_400)
     ] = 60.0,
     sprt: Annotated[
         tuple[float, float] | None,

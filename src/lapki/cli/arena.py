@@ -26,6 +26,9 @@ from lapki.games.contract import Refusal
 from lapki.match import record
 from lapki.words import Words
 
+SAME = 0.9
+"""If no larger a share of the games is different, that is said."""
+
 
 class Wish(NamedTuple):
     """What was asked for on the command line."""
@@ -51,6 +54,9 @@ class Wish(NamedTuple):
 
 def arena(wish: Wish) -> int:
     """Play and tell; answers the exit status."""
+    if wish.json and not wish.json.parent.is_dir():
+        print(f"There is no folder {wish.json.parent} for {wish.json.name}.", file=sys.stderr)
+        return 2
     try:
         tour = _tour(wish)
     except Refusal as refusal:
@@ -71,7 +77,7 @@ def arena(wish: Wish) -> int:
 
 
 def _tour(wish: Wish) -> Tour:
-    seats = wish.seats or max(2, games.find(wish.game).seats[0])
+    seats = max(2, games.find(wish.game).seats[0]) if wish.seats is None else wish.seats
     if seats < 2:
         raise Unknown("An arena needs two seats: whoever plays alone meets nobody.")
     if wish.sprt and wish.sprt[0] >= wish.sprt[1]:
@@ -107,7 +113,7 @@ def _play(tour: Tour, crew: Crew) -> int:
     except KeyboardInterrupt:
         print("Stopped. The same command goes on from here.", file=sys.stderr)
         return 130
-    except (crews.Lost, Unknown) as why:
+    except (crews.Lost, Unknown, OSError) as why:
         print(f"{why} The same command goes on from here.", file=sys.stderr)
         return 1
     finally:
@@ -166,6 +172,11 @@ def _told(told: Report) -> Iterator[str]:
     yield from _crosses(told)
     for test in told.tests:
         yield _test(told, test)
+    if told.different < SAME * told.games:
+        yield (
+            f"Only {told.different} of {told.games} games were different: margins say too little. "
+            "--opening 4 begins each pair of games in its own way."
+        )
     for bot in told.bots:
         if bot.faults:
             yield f"{bot.name} is at fault in {bot.faults} games, which it lost: it {bot.fault}."

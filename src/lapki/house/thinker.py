@@ -105,7 +105,7 @@ class Thinker:
     async def _think(self, worker: Worker, request: Request, to: str) -> None:
         await self._say(to, Taken(self.me))
         known = worker.knows(request.table)
-        cores = spare(len(self._free))
+        cores = spare(len(self._free), len(self.workers) - len(self._free))
         unknown = replace(request, known=known, lines=request.lines[known:], cores=cores)
         try:
             reply = await worker.answer(unknown, request.seconds + GRACE)

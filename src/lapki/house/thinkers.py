@@ -131,7 +131,7 @@ class Thinkers:
         seconds = self.seconds if rested else self.seconds / HASTE
         began = monotonic()
         limit = self.seconds + self.grace
-        cores = spare(len(self._free))
+        cores = spare(len(self._free), len(self._out))
         asked = worker.ask(live, seat, level, seconds, limit, advise=advise, help=help, cores=cores)
         task = asyncio.create_task(asked)
 
@@ -272,10 +272,10 @@ class Worker:
         return msgspec.json.decode(answer, type=Reply)
 
 
-def spare(idle: int) -> int:
+def spare(idle: int, busy: int = 1) -> int:
     """With how many cores somebody may think while so many workers have nothing to do: with theirs,
-    but for one that is left to everything else."""
-    return max(1, min(1 + idle, (os.cpu_count() or 1) - 1))
+    shared with all who think, but for one that is left to everything else."""
+    return max(1, min(1 + idle // max(1, busy), (os.cpu_count() or 1) - 1))
 
 
 async def warm() -> None:

@@ -60,8 +60,10 @@ def find(name: str, key: str) -> Entrant:
     assert form
     budget = None
     if form["nodes"] or form["seconds"]:
-        seconds, nodes = form["seconds"], form["nodes"]
-        budget = Budget(float(seconds) if seconds else None, int(nodes) if nodes else None)
+        seconds, nodes = float(form["seconds"] or 0), int(form["nodes"] or 0)
+        if not seconds and not nodes:
+            raise Unknown(f"“{name}” may think about nothing: a budget is more than 0.")
+        budget = Budget(seconds or None, nodes or None)
     return Entrant(name, make, level, budget, _digest([*_rules(key), *files]))
 
 
@@ -73,19 +75,19 @@ def _who(who: str, key: str) -> Found:
         case ["random"]:
             return Chancer, 1, []
         case ["level", level] if level.isdecimal():
-            return lambda: bot_for(key), int(level), _files(HERE / "bots", key)
-        case ["anchor", name, *level] if all(map(str.isdecimal, level)) and len(level) < 2:
-            return _anchor(name, _level(level), key)
-        case [path, cls, *level] if path.endswith(".py") and all(map(str.isdecimal, level)):
-            return _in_file(Path(path), cls), _level(level), [Path(path)]
+            return type(bot_for(key)), int(level), _files(HERE / "bots", key)
+        case ["anchor", name]:
+            return _anchor(name, None, key)
+        case ["anchor", name, level] if level.isdecimal():
+            return _anchor(name, int(level), key)
+        case [path, cls] if path.endswith(".py"):
+            return _in_file(Path(path), cls), None, [Path(path)]
+        case [path, cls, level] if path.endswith(".py") and level.isdecimal():
+            return _in_file(Path(path), cls), int(level), [Path(path)]
     raise Unknown(
         f"Nobody is called “{who}”; write random, level:3, anchor:first:5 or path.py:Class, "
         "and @20000 (nodes) or @0.2s behind it for a budget of its own."
     )
-
-
-def _level(given: list[str]) -> int | None:
-    return int(given[0]) if given else None
 
 
 def _anchor(name: str, level: int | None, key: str) -> Found:
@@ -109,9 +111,11 @@ def _in_file(path: Path, name: str) -> type[Bot]:
     try:
         made: Bot = cls()
         assert made.levels
+        assert all(isinstance(level, int) for level in made.levels)
     except Exception as why:
         raise Unknown(
-            f"“{name}” in {path} can't be made without words, or has no levels: {why!r}."
+            f"“{name}” in {path} can't be made without words, or has no levels, which are a tuple "
+            f"of numbers: {why!r}."
         ) from why
     return cls
 

@@ -77,6 +77,7 @@ def elo(names: Sequence[str], cells: Iterable[Cell], seats: int) -> dict[str, Ra
         strength += step
         if np.abs(step).max() < 1e-9:
             break
+    strength -= strength.mean()  # steps that were cut short don't add up to nought
     margins = SURE * np.sqrt(np.diag(spread))
     return {
         name: Rated(float(ELO * strength[n]), float(ELO * margins[n])) for name, n in index.items()

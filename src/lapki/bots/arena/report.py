@@ -61,6 +61,8 @@ class Report(msgspec.Struct, frozen=True):
 
     setting: Setting
     games: int
+    different: int
+    """Games that went another way than all others."""
     bots: list[BotReport]
     cells: list[CellReport]
     sprt: Sprt | None
@@ -77,6 +79,7 @@ def report(tour: Tour) -> Report:
     return Report(
         tour.setting,
         len(counted),
+        len({played.course or played.task for played in counted}),
         _bots(tour, counted, cells),
         [_cell(cell, seats, drawn[cell.guest, cell.host]) for cell in cells],
         tour.sprt,

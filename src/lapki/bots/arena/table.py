@@ -73,6 +73,8 @@ class Played(msgspec.Struct, frozen=True):
     turns: int
     thinking: dict[str, Thinking]
     fault: Fault | None = None
+    course: str = ""
+    """A digest of all that was played: games of the same course are one game."""
 
 
 def play(setting: Setting, task: Task) -> tuple[Played, str]:
@@ -86,13 +88,18 @@ class _Misplayed(Exception):
     def __init__(self, seat: Seat, what: str) -> None:
         super().__init__(what)
         self.seat = seat
-        self.what = what
+        self.what = " ".join(what.split())[:LONGEST]  # it becomes a line of the record
 
 
 class _TooLong(BaseException):
-    """Rings while a bot thinks; a bot that catches exceptions doesn't catch this one."""
+    """Rings while a bot thinks, again and again. A bot that catches exceptions doesn't catch this
+    one; who catches even these, and goes on, can't be stopped from here."""
 
 
+LONGEST = 300
+"""Letters of what is told of a fault."""
+RINGS = 0.5
+"""Seconds between one ring and the next, for whoever didn't hear the first."""
 _awake: set[str] = set()
 """Who has thought in this process before; the first time brings compilers along."""
 
@@ -127,13 +134,13 @@ class _Table:
                     self._step()
         except _Misplayed as misplayed:
             fault = Fault(self.entrants[misplayed.seat].name, misplayed.seat, misplayed.what)
-            share = 0.0 if misplayed.seat == self.task.seat else 1 / (self.setting.seats - 1)
+            share = 0.0 if misplayed.seat == self.task.seat else 1.0  # at all others sits the host
         else:
             share = self._share()
         due = self.match.due
         drawn = fault is None and not (isinstance(due, Over) and due.winners)
         turns = min(self.turns, self.setting.turns)
-        played = Played(self.task, share, drawn, turns, self.thinking, fault)
+        played = Played(self.task, share, drawn, turns, self.thinking, fault, self._course())
         return played, self._record(fault)
 
     def _share(self) -> float:
@@ -174,9 +181,16 @@ class _Table:
         try:
             self.match.play(seat, move)
         except Exception as why:  # the move of another game may break more than a rule
-            game = self.match.game
-            said = game.write(move) if isinstance(move, game.MoveType) else repr(move)
-            raise _Misplayed(seat, f"played {said}, which isn't allowed ({why})") from why
+            raise _Misplayed(
+                seat, f"played {self._said(move)}, which isn't allowed ({why})"
+            ) from why
+
+    def _said(self, move: Move) -> str:
+        """A move that may be any thing, in words."""
+        try:
+            return str(self.match.game.write(move))
+        except Exception:  # noqa: BLE001 (it may be anything)
+            return repr(move)
 
     def _choose(self, seat: Seat) -> object:
         who, bot, seen = self.entrants[seat], self.bots[seat], sight(self.match, seat)
@@ -195,7 +209,7 @@ class _Table:
 
     def _within(self, patience: float, seat: Seat, think: Callable[[], object]) -> object:
         """What a bot answers; raises if it doesn't."""
-        signal.setitimer(signal.ITIMER_REAL, patience)
+        signal.setitimer(signal.ITIMER_REAL, patience, RINGS)
         try:
             return think()
         except _TooLong:
@@ -212,6 +226,10 @@ class _Table:
         thought.seconds += took
         thought.longest = max(thought.longest, took)
         thought.late += budget.seconds is not None and took > 1.1 * budget.seconds
+
+    def _course(self) -> str:
+        lines = "\n".join(f"{line.actor} {line.move!r}" for line in self.match.lines)
+        return sha256(lines.encode()).hexdigest()[:16]
 
     def _record(self, fault: Fault | None) -> str:
         """As `lapki verify` reads it. Who sat where stands there as names."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
+from hashlib import sha256
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -73,6 +74,8 @@ class Tour:
         self.cells: list[Pair] = [*self.pairs, *reverse]
         self._complete = dict.fromkeys(self.cells, 0)
         self._settled: dict[Pair, Verdict] = {}
+        self._judged = dict.fromkeys(self.pairs, 0)
+        """After how many blocks a pair that isn't settled was judged last."""
         for cell in self.cells:
             self._count(cell)
 
@@ -119,7 +122,9 @@ class Tour:
         self._complete[cell] = whole
         pair = self._pair(cell)
         if grown and self.sprt and pair not in self._settled:
-            for blocks in range(1, min(self._complete[c] for c in self._of(pair)) + 1):
+            known = min(self._complete[c] for c in self._of(pair))
+            for blocks in range(self._judged[pair] + 1, known + 1):
+                self._judged[pair] = blocks
                 verdict = self._judge(pair, blocks)
                 if verdict.settled is not None:
                     self._settled[pair] = verdict
@@ -229,5 +234,6 @@ class Folder:
 
 
 def _plain(name: str) -> str:
-    """A name as part of a file's."""
-    return re.sub(r"[^\w.@-]+", "-", name)
+    """A name as part of a file's: of a long one its end, and a digest of all of it."""
+    plain = re.sub(r"[^\w.@-]+", "-", name)
+    return plain if len(plain) <= 80 else f"{sha256(name.encode()).hexdigest()[:8]}{plain[-60:]}"

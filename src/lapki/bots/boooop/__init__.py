@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lapki.bots.contract import Bot, Budget, Line, Sight, Weighed
 from lapki.games.boooop.state import BoooopMove
+
+if TYPE_CHECKING:
+    from lapki.bots.boooop.thinking import Kept
 
 
 class Level(NamedTuple):
@@ -48,11 +51,14 @@ class Boooop(Bot):
     levels = tuple(LEVELS)
     draw_after = 300
 
+    def __init__(self) -> None:
+        self._kept: Kept = {}
+
     def choose(self, sight: Sight, level: int, budget: Budget, rng: Random) -> BoooopMove:
         # It brings Numba along: whoever asks for levels can't wait for that.
         from lapki.bots.boooop import thinking
 
-        return thinking.choose(sight, LEVELS[level], budget, rng)
+        return thinking.choose(sight, LEVELS[level], budget, rng, self._kept)
 
     def lines(self, sight: Sight, budget: Budget) -> Sequence[Line]:
         from lapki.bots.boooop import thinking

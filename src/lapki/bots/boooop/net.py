@@ -59,6 +59,7 @@ FILE = files(__package__) / "eye.npz"
 
 def packed(rows: Any, counts: Any) -> Any:
     """A network as `sees` takes it: rows of inputs, how much each sum counts, room to add up in."""
+    assert len(counts) % (LANES * 4) == 0, "sums are added up sixteen at a time"
     sixteen = np.ascontiguousarray(rows[:, :-1], np.int16).view(np.int64)
     lanes = (sixteen ^ np.int64(_MIDDLE)) - np.int64(_MIDDLE)
     counts = np.array(counts, np.int64).reshape(-1, LANES).T

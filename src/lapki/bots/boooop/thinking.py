@@ -1,8 +1,8 @@
 """How the bot of Boooop chooses: looks one turn ahead, then two, three … while its budget lasts.
 
 What was found about a position stays true for ever, so whoever thinks by the clock keeps its table
-from move to move, and from game to game. Whoever counts nodes begins with an empty one: the same
-question gets the same answer.
+from move to move, and from game to game; another bot has another. Whoever counts nodes begins with
+an empty one: the same question gets the same answer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from math import exp
 from random import Random
 from threading import Thread
-from time import monotonic_ns
+from time import CLOCK_MONOTONIC, clock_gettime_ns
 from typing import Any, NamedTuple
 
 from lapki.bots.boooop import LEVELS, Level, net
@@ -52,8 +52,8 @@ BEST = 3
 """So many lines are told."""
 TOO_MUCH = 3
 """What is worse than the best by so many times its softness no level plays."""
-_kept: dict[int, Memory] = {}
-"""By network, for each thinks differently of a position."""
+Kept = dict[int, Memory]
+"""What a bot keeps, by network: each thinks differently of a position."""
 
 
 class Found(NamedTuple):
@@ -76,7 +76,7 @@ class Found(NamedTuple):
 
 
 def choose(
-    sight: Sight, level: Level, budget: Budget, rng: Random, learnt: Any = None
+    sight: Sight, level: Level, budget: Budget, rng: Random, kept: Kept, learnt: Any = None
 ) -> BoooopMove:
     """What such a level plays, with the package's network or another. A win that lies before it is
     always taken."""
@@ -87,7 +87,7 @@ def choose(
         if learnt is None:
             learnt = net.learnt(haunted=position.my_ghost >= HOME) if level.tireless else net.NONE
         by_clock = budget.seconds is not None and budget.nodes is None
-        memory = _memory(learnt, keep=by_clock and level.tireless)
+        memory = _memory(learnt, kept if by_clock and level.tireless else {})
         cores = budget.cores if by_clock and level.tireless else 1
         with _company(position, budget, memory, cores - 1):
             best = _drawn(think(position, moves, level, budget, memory), level.softness, rng)
@@ -212,7 +212,10 @@ def _wander(position: Position, first: int, memory: Memory) -> None:
 
 def _at(budget: Budget) -> int:
     """When to stop, by the clock that a search looks at; 0: never."""
-    return 0 if budget.seconds is None else monotonic_ns() + int(1e9 * budget.seconds)
+    if budget.seconds is None:
+        return 0
+    # Not `monotonic_ns`: on a Mac that one stands still while the machine sleeps, and this doesn't.
+    return clock_gettime_ns(CLOCK_MONOTONIC) + int(1e9 * budget.seconds)
 
 
 def _deepest(
@@ -244,12 +247,10 @@ def _deepest(
     return found, max(1, far)
 
 
-def _memory(learnt: Any, keep: bool) -> Memory:
-    if not keep:
-        return blank_memory(BITS, learnt)
-    if id(learnt) not in _kept:
-        _kept[id(learnt)] = blank_memory(BITS, learnt)
-    return _kept[id(learnt)]
+def _memory(learnt: Any, kept: Kept) -> Memory:
+    if id(learnt) not in kept:
+        kept[id(learnt)] = blank_memory(BITS, learnt)
+    return kept[id(learnt)]
 
 
 def _deepen(
