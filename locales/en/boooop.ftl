@@ -40,8 +40,8 @@ boooop-event-spooked = { $off ->
 boooop-event-ghost-left = { $name }: the ghost leaves the bed from { $start }.
 boooop-event-graduated = { $kittens ->
     [0] { $name }: the cat on { $cells } goes back to the basket.
-    [one] { $name }: { $cells } leave the bed, and { $kittens } kitten has grown up.
-   *[other] { $name }: { $cells } leave the bed, and { $kittens } kittens have grown up.
+    [one] { $name }: { $cells } taken off the bed, and { $kittens } kitten has grown up.
+   *[other] { $name }: { $cells } taken off the bed, and { $kittens } kittens have grown up.
 }
 boooop-event-won = { $eight ->
     [yes] { $name }: all eight cats are on the bed. That wins!
@@ -195,8 +195,8 @@ boooop-web-spooked = { $off ->
 }
 boooop-web-grows = { $kittens ->
     [0] The cat on { $cells } goes back to the basket.
-    [1] { $cells } go to the basket, and the kitten becomes a cat.
-   *[other] { $cells } go to the basket, and the kittens become cats.
+    [1] { $cells }: to the basket, and the kitten becomes a cat.
+   *[other] { $cells }: to the basket, and the kittens become cats.
 }
 boooop-web-won = And that wins the game!
 

@@ -6,7 +6,7 @@ barking-opponent = { $level ->
     [3] Widzi, na co warto szczekać, ale często przepłaca.
     [4] Szuka cichych kątów, choć czasem któryś przegapi.
     [5] Psów śle tyle, ile trzeba, ale o jutrze nie myśli.
-    [6] Wyobraża sobie twoją rękę i zgaduje, jak skończy się runda.
+    [6] Wyobraża sobie, co masz na ręce, i zgaduje, jak skończy się runda.
     [7] Trzyma dobre karty na później i prawie nic nie marnuje.
    *[8] W głowie dogrywa rundę do końca, setki razy.
 }

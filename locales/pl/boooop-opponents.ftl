@@ -5,7 +5,7 @@ boooop-opponent = { $level ->
     [2] Toczy się, gdzie się potoczy, ale prawie gotowy rząd zauważy.
     [3] Lubi środek łóżka i zapomina, co knujesz.
     [4] Waży każde pchnięcie, choć nie zawsze wybiera najlepsze.
-    [5] Liczy, kto gdzie wyląduje, duchy też. Rzadko się myli.
+    [5] Oblicza, kto gdzie wyląduje, duchy też. Rzadko się myli.
     [6] Zanim postawi łapkę, myśli o twojej odpowiedzi.
     [7] Wie, skąd wyjdzie duch i kto tam będzie stał.
     [8] Widzi twój ruch i swój następny. Prawie się nie myli.

@@ -41,10 +41,10 @@ boooop-event-spooked = { $off ->
 boooop-event-ghost-left = { $name }: duch odlatuje z łóżka ze szwu { $start }.
 boooop-event-graduated = { $kittens ->
     [0] { $name }: kot z { $cells } wraca do koszyka.
-    [one] { $name }: rząd { $cells } schodzi z łóżka, dorósł { $kittens } kociak.
-    [few] { $name }: rząd { $cells } schodzi z łóżka, dorosły { $kittens } kociaki.
-    [many] { $name }: rząd { $cells } schodzi z łóżka, dorosło { $kittens } kociaków.
-   *[other] { $name }: rząd { $cells } schodzi z łóżka, dorosło { $kittens } kociaka.
+    [one] { $name }: z łóżka zdjęto { $cells }, dorósł { $kittens } kociak.
+    [few] { $name }: z łóżka zdjęto { $cells }, dorosły { $kittens } kociaki.
+    [many] { $name }: z łóżka zdjęto { $cells }, dorosło { $kittens } kociaków.
+   *[other] { $name }: z łóżka zdjęto { $cells }, dorosło { $kittens } kociaka.
 }
 boooop-event-won = { $eight ->
     [yes] { $name }: wszystkie osiem kotów jest na łóżku. To wygrana!
@@ -154,7 +154,7 @@ boooop-web-ask-place = Twój ruch: postaw { $pieces ->
 boooop-web-hint-place = Dotknij wolnego pola, a zobaczysz, kto kogo popchnie.
 boooop-web-behind = { $cats ->
     [0] { $name }: żaden kociak nie dorósł.
-   *[other] { $name }: dorosłych kotów { $cats } z 8.
+   *[other] { $name }: dorosłe koty: { $cats } z 8.
 }
 boooop-web-put = Postaw
 boooop-web-ask-ghost = Wypuścić ducha?
@@ -210,7 +210,7 @@ boooop-web-won = I to jest wygrana!
 ## Na ekranie: pierwsze podpowiedzi i klawisze
 
 boooop-web-coach-place = Wybierz kociaka i dotknij wolnego pola. Strzałki pokażą, kto dokąd pojedzie; dotknij jeszcze raz albo naciśnij „Postaw”.
-boooop-web-coach-boop = Kto siada obok, ten odpycha wszystkich o jedno pole. Dwoje w linii trzyma się razem, a kota żaden kociak nie ruszy.
+boooop-web-coach-boop = Kto siada na łóżku, odpycha wszystkich sąsiadów o jedno pole. Dwie figurki w linii trzymają się razem, a kota żaden kociak nie ruszy.
 boooop-web-coach-grow = Trzy twoje figurki w rzędzie dorastają: kociaki stają się kotami. Trzy koty w rzędzie to wygrana.
 boooop-web-coach-ghost = Duch lata po szwach i sam popycha figurki po obu stronach. Wypuść go z brzegu łóżka, kiedy zechcesz.
 boooop-web-key-arrows = chodź po łóżku

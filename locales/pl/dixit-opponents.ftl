@@ -3,7 +3,7 @@
 dixit-opponent = { $level ->
     [1] Mówi, co widzi, a głosuje z zamkniętymi oczami.
     [2] Mówi, co widzi, a głosuje na wyczucie.
-    [3] Nazywa rzeczy po imieniu i czasem rozpozna twoje.
+    [3] Nazywa rzeczy po imieniu i czasem rozpozna twoją kartę.
     [4] Zaczyna się zastanawiać, czy nie zgadną wszyscy.
     [5] Raczej napomyka, niż mówi, i czasem sam się zdradzi.
     [6] Szuka słów, które jedni zrozumieją, a inni nie.

@@ -242,11 +242,11 @@ dixit-web-gave = { $count ->
    *[other] Twoje karty leżą już na stole.
 }
 dixit-web-voted = Twój głos: { $slot }. Odkryjemy wszystkie razem.
-dixit-web-last = Ostatnia runda
+dixit-web-last = Poprzednia runda
 dixit-web-verdict = { $verdict ->
     [all] Kartę narratora znaleźli wszyscy. Za jasno!
     [none] Karty narratora nie znalazł nikt. Za mgliście!
-   *[some] Kartę narratora odgadli: { $found } z { $voters }.
+   *[some] Głosy na kartę narratora: { $found } z { $voters }.
 }
 dixit-web-dealt = Karty biorą: { $names }.
 dixit-web-laid-out = Karty leżą odkryte. Która z nich należy do narratora?
@@ -276,7 +276,7 @@ dixit-why-points = { $verdict ->
 dixit-why-lured = Za zwabione głosy: +{ $lured }.
 dixit-web-discard = Odrzucone: { $count }
 dixit-web-discard-empty = Nie ma jeszcze odrzuconych kart.
-dixit-web-track = Ścieżka do { $goal }
+dixit-web-track = Tor do { $goal }
 dixit-web-ahead = Na czele: { $names } ({ $score })
 dixit-web-coach-cards = To twoje sny. Dotknij karty, żeby ją wybrać, a lupa pokaże obrazek na cały ekran, obok innego albo słowami.
 dixit-web-coach-clue = Jedna osoba opowiada: daje podpowiedź do swojej karty. Reszta po cichu dokłada karty, które też pasują.

@@ -6,7 +6,7 @@ living-show = Pokaż na dużym ekranie
 living-scan = Siadaj!
 living-come = Siadajcie bliżej!
 living-how = Skieruj telefon na kod, powiedz, jak masz na imię, wybierz pyszczek i rozgość się.
-living-only-here = Telefony tu nie trafią: ten dom słucha tylko własnej maszyny. Otwórz go tak: lapki serve --host 0.0.0.0
+living-only-here = Telefony tu nie trafią: ten dom słucha tylko własnego komputera. Otwórz go tak: lapki serve --host 0.0.0.0
 living-free = { $count ->
     [one] { $count } miejsce jest wolne
     [few] { $count } miejsca są wolne
@@ -48,7 +48,7 @@ living-round = Runda { $round }
 living-quiet = na razie cisza
 living-won = wygrana
 
-living-dixit-race = Kto pierwszy ma podpowiedź?
+living-dixit-race = Kto pierwszy wymyśli podpowiedź?
 living-dixit-any = Kto pierwszy, ten opowiada
 living-dixit-thinks = { $name } szuka słów…
 living-dixit-next = Teraz opowiada { $name }
@@ -72,16 +72,16 @@ living-pass = Teraz { $name }
 living-ceiling = Przekaż urządzenie. Reszta patrzy w sufit: tam też jest ciekawie.
 living-mine = Tu { $name }, pokaż karty
 living-hold = Trzymaj, aż płot się odsunie.
-living-since = Co było od twojego ruchu
+living-since = Co się działo od twojego ruchu
 living-other = Nie, tu { $name }
 living-look = Spójrz na stół
 living-waits = Czekamy na innych
-living-waits-how = Nikt tutaj nie ma teraz ruchu. Chcesz zerknąć na swoje karty? Przytrzymaj.
+living-waits-how = Nikt tutaj nie ma teraz ruchu. Chcesz zerknąć na swoje karty? Przytrzymaj przycisk.
 
 ## Telefon jako ręka
 
 living-on-screen = Stół na ekranie
 living-whole = Pokaż tu cały stół
 living-to-hand = Tylko moja ręka: stół jest na ekranie
-living-hide = Ukryj rękę
-living-hidden = Ręka ukryta. Dotknij, żeby ją odkryć.
+living-hide = Ukryj przed innymi
+living-hidden = Ukryte przed innymi. Dotknij, żeby odkryć.

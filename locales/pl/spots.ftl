@@ -39,7 +39,7 @@ spots-does = { $trick ->
     [track] Rzuć 3 kośćmi. Za smakołyk możesz przerzucić tylko wybrane.
     [run] Rzuć 3 kośćmi. Potem dorzucaj po 1, póki starczy odwagi.
     [chase] Rzuć 1 kością. Potem możesz rzucić 2, potem 3 i tak dalej.
-    [bolt] Odłóż od 3 do 12 kości i rzucaj po jednej. Możesz przerwać, gdy łapek wystarcza na resztę.
+    [bolt] Odłóż od 3 do 12 kości i rzucaj po jednej. Możesz przerwać, gdy łapek jest co najmniej tyle, ile zostało kości.
     [sprint] Rzuć po jednej kości za każdego swojego psa z pustym polem. Możesz powtórzyć.
     [dogpile] Rzuć 2 kośćmi i jedną ze swoich. Możesz powtórzyć.
     [fetch] Rzuć 8 kośćmi. Zostaw wszystkie z jedną liczbą, resztę odrzuć.
@@ -139,7 +139,7 @@ spots-event-treats-returned = { $count ->
     [many] { $name } oddaje { $count } smakołyków.
    *[other] { $name } oddaje { $count } smakołyka.
 }
-spots-event-treat-spent = { $name }: smakołyk za przerzut { $dice }.
+spots-event-treat-spent = { $name } oddaje smakołyk i przerzuca { $dice }.
 spots-event-rolled = { $name }: rzut { $dice }.
 spots-event-rerolled = { $name }: nowy rzut { $dice }.
 spots-event-placed = { $die } trafia na swoje pole: { spots-dog }.
@@ -291,7 +291,7 @@ spots-option-tricks-puppy-pen = Psie przedszkole
 spots-option-tricks-random = losowe
 spots-option-tricks-free-range = Bez smyczy
 spots-option-tricks-random-why = Po jednej sztuczce każdego koloru; które to będą, rozstrzygnie los.
-spots-option-tricks-free-range-why = Gra cała dwudziestka: przy każdym odświeżeniu w miejsce zagranej sztuczki wchodzi następna.
+spots-option-tricks-free-range-why = Gra cała dwudziestka: za każdym razem, gdy sztuczki się resetują, w miejsce zagranej wchodzi następna.
 spots-option-dog-treats = Trudność
 spots-option-dog-treats-why = Solo przeciw Psu: z iloma smakołykami zaczyna.
 spots-option-dog-treats-0 = łagodny Pies
@@ -331,7 +331,7 @@ spots-face-down = zakryta
 
 spots-web-tricks = Sztuczki
 spots-web-under = Pod spodem: { $tricks }.
-spots-web-on-tile = Leży na niej { spots-treats }.
+spots-web-on-tile = Na niej { spots-treats }.
 spots-why-down = Teraz jest zakryta: czeka, aż zostanie tylko jedna odkryta.
 spots-why-dog = { $paws ->
     [0] Na każdym polu kładzie się kość z jego liczbą: { $numbers }. Gdy wszystkie są zajęte, psa można zgarnąć.
@@ -439,7 +439,7 @@ spots-web-ask-retrieve-to = Dokąd trafi?
 spots-web-ask-pile = Która twoja kość dołączy do rzutu?
 
 spots-web-hint-choose = Dotknij sztuczki, żeby przeczytać, co robi.
-spots-web-hint-chances = Dotknij sztuczki, żeby ją przeczytać. Procenty to szansa na wtopę w najbliższym rzucie.
+spots-web-hint-chances = Dotknij sztuczki, żeby ją przeczytać. Procenty to ryzyko wtopy w najbliższym rzucie.
 spots-web-hint-settle = Wybierz kość, a potem miejsce dla niej.
 spots-web-hint-name = Kości większe od niej zostaną odrzucone.
 spots-web-hint-bolt = Rzucasz po jednej; możesz przestać, gdy łapek jest co najmniej tyle, ile zostało kości.
@@ -475,7 +475,7 @@ spots-web-chance-none = Bez ryzyka
 spots-web-chance-next = Dalej ryzyko wtopy: { $percent }%.
 spots-web-chance-says = { $percent ->
     [0] Najbliższy rzut nie może skończyć się wtopą.
-   *[other] Najbliższy rzut to wtopa z szansą { $percent }%, jeśli rozkładasz ostrożnie.
+   *[other] Ryzyko wtopy w najbliższym rzucie: { $percent }%, jeśli rozkładasz ostrożnie.
 }
 
 spots-web-do = Wykonaj
@@ -534,7 +534,7 @@ spots-web-key-stop = starczy albo zgarnij psy
 
 spots-phrase-woof = Hau!
 spots-phrase-come-on = No dalej, kości!
-spots-phrase-lucky = Szczęśliwe łapy!
+spots-phrase-lucky = Szczęśliwa łapka!
 spots-phrase-good-dog = Dobry piesek!
-spots-phrase-oh-no = Tylko nie to…
+spots-phrase-oh-no = No nie, znowu…
 spots-phrase-think = Daj pomyśleć…

@@ -99,8 +99,8 @@ home-level-cat = { $level ->
     [5] Mruczotron
     [6] Drapek
     [7] Cień
-    [8] Arcymruk
-   *[9] Kosmruk
+    [8] Arcymrucz
+   *[9] Kosmomrucz
 }
 home-level-about = { $level ->
     [1] Gra, gdzie łapa padnie.
@@ -114,9 +114,9 @@ home-level-about = { $level ->
    *[9] Myśli, ile mu wolno. Kto go pokona?
 }
 home-strength = Na moim poziomie
-home-strength-chosen = Wybiorę
+home-strength-chosen = Wybiorę poziom
 home-strength-new = Na tym urządzeniu nie było jeszcze partii przeciwko botom. Poziom { $level } to dobry początek.
-home-strength-says = Twoja siła: poziom { $range } ({ $count ->
+home-strength-says = Twój poziom: { $range } ({ $count ->
     [one] { $count } partia
     [few] { $count } partie
     [many] { $count } partii

@@ -145,7 +145,7 @@ barking-illegal-breed-barks = На предмет { $place } уже гавкае
 barking-illegal-lone-wonder = Чудо-псу нужна рядом настоящая собака ранга { $breed } в том же ходу.
 barking-illegal-no-wonder = У тебя нет чудо-пса для обмена.
 barking-illegal-no-cat = У тебя нет кошки.
-barking-illegal-cats-later = До раунда { $round } кошки сидят дома.
+barking-illegal-cats-later = Кошки сидят дома до раунда { $round }.
 barking-illegal-no-token-due = Сейчас ни одна кошка не ищет, где сесть.
 barking-illegal-cat-there = У предмета { $place } уже сидит кошка.
 barking-illegal-wrong-first = По жребию сейчас не может начинать место { $seat }.
@@ -339,12 +339,12 @@ barking-web-card = { barking-card }, ранг { $rank }, таких карт { $
 barking-web-of = из { $many }
 barking-why-dog = Ранг { $rank }: при равенстве выигрывает меньшее число. В игре таких карт { $many }.
 barking-why-card = { $name ->
-    [wonder] Гавкает только вместе с настоящей собакой и до конца раунда считается её породой. Можно обменять на новую карту.
+    [wonder] Гавкает только вместе с настоящей собакой и до конца раунда той же породы. Можно обменять на новую карту.
    *[cat] Даёт новую карту и садится у предмета, где можно смешивать породы.
 }
 barking-why-item = Первый такой предмет даёт 3 очка, второй 2, каждый следующий 1. У тебя таких: { $have }.
 barking-why-token = Здесь сидит кошка: породы можно смешивать, а собак добавлять к своим.
-barking-web-no-cards = Карт в руке нет.
+barking-web-no-cards = Карт на руках нет.
 barking-web-deck = Колода: { $count }
 barking-web-pile = Сброс: { $count }
 barking-web-pile-title = Сброшенные карты
@@ -371,7 +371,7 @@ barking-web-onwards = Дальше
 barking-web-coach-1 = Гавкай стаей одной породы на один предмет. Чья стая больше, когда все спасуют, тот его и забирает.
 barking-web-coach-2 = Породу, которая уже гавкает на предмет, туда больше не приведёт никто. При равенстве выигрывает меньшее число: единица лучше всех.
 barking-web-coach-3 = Кошка даёт новую карту и садится у предмета: там можно смешивать породы. Чудо-пёс притворяется той породой, с которой его сыграли.
-barking-web-coach-4 = Первый предмет каждого вида даёт 3 очка, второй 2, остальные по одному. Карты остаются в руке, так что береги их для больших раундов.
+barking-web-coach-4 = Первый предмет каждого вида даёт 3 очка, второй 2, остальные по одному. Карты остаются на руках, так что береги их для больших раундов.
 barking-web-key-arrows = к соседней карте или предмету
 barking-web-key-between = от карт к предметам и обратно
 barking-web-key-space = взять карту или предмет либо отложить
@@ -387,5 +387,5 @@ barking-phrase-woof = Гав-гав!
 barking-phrase-grr = Р-р-р!
 barking-phrase-meow = Мяу!
 barking-phrase-mine = Это моё!
-barking-phrase-wrong-tree = Не то дерево!
+barking-phrase-wrong-tree = Пёс попутал!
 barking-phrase-good-dog = Хороший пёсик!

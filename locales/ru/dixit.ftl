@@ -134,7 +134,7 @@ dixit-header-position-winners = Победители — те, у кого бо�
 ## Настройки и терминал
 
 dixit-option-goal = До скольких очков
-dixit-option-goal-why = На дорожке в коробке 30 очков; до 15 партия вдвое короче.
+dixit-option-goal-why = На шкале в коробке 30 очков; до 15 партия вдвое короче.
 dixit-option-cards = Сколько карт
 dixit-option-deck = Колода
 dixit-option-deck-dreams = сны
@@ -246,7 +246,7 @@ dixit-web-last = Прошлый раунд
 dixit-web-verdict = { $verdict ->
     [all] Карту рассказчика нашли все. Слишком ясно!
     [none] Карту рассказчика не нашёл никто. Слишком туманно!
-   *[some] Карту рассказчика нашли: { $found } из { $voters }.
+   *[some] Голосов за карту рассказчика: { $found } из { $voters }.
 }
 dixit-web-dealt = Карты берут: { $names }.
 dixit-web-laid-out = Карты лежат лицом вверх. Какая из них рассказчика?
@@ -276,7 +276,7 @@ dixit-why-points = { $verdict ->
 dixit-why-lured = За приманенные голоса: +{ $lured }.
 dixit-web-discard = Сброс: { $count }
 dixit-web-discard-empty = В сбросе пусто.
-dixit-web-track = Дорожка до { $goal }
+dixit-web-track = Шкала до { $goal }
 dixit-web-ahead = Впереди: { $names } ({ $score })
 dixit-web-coach-cards = Это твои сны. Коснись карты, чтобы выбрать её, а лупа покажет картинку во весь экран, рядом с другой или словами.
 dixit-web-coach-clue = Один рассказывает: даёт подсказку к своей карте. Остальные тайком добавляют карты, которые тоже подходят.
@@ -293,11 +293,11 @@ dixit-web-key-about = описание словами, когда рассмат
 dixit-web-bot = { $seat ->
     [1] бот-мечтатель
     [2] бот-шутник
-    [3] бот-рассказчик
+    [3] бот-поэт
     [4] бот-дитя
     [5] бот-мечтатель
     [6] бот-шутник
-    [7] бот-рассказчик
+    [7] бот-поэт
    *[8] бот-дитя
 }, уровень { $level }
 
@@ -307,5 +307,5 @@ dixit-phrase-picture = Вот это картина!
 dixit-phrase-hm = Хм-м…
 dixit-phrase-guessed = Ага, вот оно что!
 dixit-phrase-easy = Слишком легко!
-dixit-phrase-misty = Ясно, как в тумане
-dixit-phrase-dream = Это ещё приснится
+dixit-phrase-misty = Ясно как в тумане
+dixit-phrase-dream = Это мне ещё приснится

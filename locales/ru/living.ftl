@@ -6,7 +6,7 @@ living-show = На большой экран
 living-scan = Садись!
 living-come = Садитесь поближе!
 living-how = Наведи телефон на код, назовись, выбери мордочку, устройся поудобнее.
-living-only-here = Телефоны сюда не доберутся: этот дом слышит только свою машину. Открой его так: lapki serve --host 0.0.0.0
+living-only-here = Телефоны сюда не доберутся: этот дом слушает только свой компьютер. Открой его так: lapki serve --host 0.0.0.0
 living-free = { $count ->
     [one] Свободно { $count } место
     [few] Свободно { $count } места
@@ -47,7 +47,7 @@ living-round = Раунд { $round }
 living-quiet = пока тихо
 living-won = победа
 
-living-dixit-race = У кого уже есть подсказка?
+living-dixit-race = Кто первым придумает подсказку?
 living-dixit-any = Кто первый, тот и рассказывает
 living-dixit-thinks = { $name } подбирает слова…
 living-dixit-next = Теперь рассказывает { $name }
@@ -56,7 +56,7 @@ living-dixit-vote = Голосуй в телефоне. { living-left }
 living-dixit-verdict = { $verdict ->
     [all] Нашли все! Слишком ясно.
     [none] Никто не нашёл! Слишком туманно.
-   *[some] Нашли { $found } из { $voters }!
+   *[some] Верных голосов: { $found } из { $voters }!
 }
 living-barking-bark = Гав!
 
@@ -67,20 +67,20 @@ living-add = Кто-то рядом
 living-add-how = Вы играете на одном устройстве: оно переходит из рук в руки, а чужих карт никто не увидит.
 living-forget = Забыть: { $name }
 living-give = Передать: { $name }
-living-pass = Дальше { $name }
+living-pass = Дальше: { $name }
 living-ceiling = Передай устройство. Остальные смотрят в потолок: там тоже интересно.
 living-mine = Я { $name }, показывай
 living-hold = Держи, пока забор не отодвинется.
-living-since = Что было с твоего хода
+living-since = Что было после твоего хода
 living-other = Нет, я { $name }
 living-look = Взглянуть на стол
 living-waits = Ждём остальных
-living-waits-how = Сейчас здесь никто не ходит. Хочешь взглянуть на свои карты — держи кнопку.
+living-waits-how = Сейчас ходят другие. Хочешь взглянуть на свои карты — держи кнопку.
 
 ## Телефон как рука
 
 living-on-screen = Стол на экране
 living-whole = Показать весь стол здесь
 living-to-hand = Только моя рука: стол на экране
-living-hide = Спрятать руку
-living-hidden = Рука спрятана. Коснись, чтобы открыть.
+living-hide = Спрятать от чужих глаз
+living-hidden = Спрятано от чужих глаз. Коснись, чтобы открыть.

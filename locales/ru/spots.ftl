@@ -138,7 +138,7 @@ spots-event-treats-returned = { $count ->
     [many] { $name } возвращает { $count } вкусняшек.
    *[other] { $name } возвращает { $count } вкусняшки.
 }
-spots-event-treat-spent = { $name }: вкусняшка за то, чтобы перебросить { $dice }.
+spots-event-treat-spent = { $name } отдаёт вкусняшку и перебрасывает { $dice }.
 spots-event-rolled = { $name }: бросок { $dice }.
 spots-event-rerolled = { $name }: новый бросок { $dice }.
 spots-event-placed = { $die } ложится на пёсика: { spots-dog }.
@@ -172,7 +172,7 @@ spots-event-dug = { $to ->
     [none] { $name } копает. { $owner }: { $die } выкопано из двора, осталось { $total }.
    *[other] { $name } копает. { $owner }: { $die } во дворе становится { $to }, всего { $total }.
 }
-spots-event-trotted = { spots-dog }: { $number } бежит рысью и становится { $to-number }. Теперь это кубик пёсика: { $to }.
+spots-event-trotted = { spots-dog }: { $number } бежит рысью и становится { $to-number }. Новая клетка: { $to }.
 spots-event-retrieved = { $name } берёт кубик и ставит на нём { $die }.
 spots-event-joined = { $dog ->
     [none] { $die } со двора присоединяется к броску.
@@ -271,7 +271,7 @@ spots-header-position-dice = Кубиков 40.
 ## Настройки и терминал
 
 spots-option-tricks = Команды
-spots-option-tricks-why = Свой вкус? Коснись другой команды любого цвета. Красные «Голос» и «Переворот» в игре всегда.
+spots-option-tricks-why = Свой вкус? Коснись другой команды любого цвета. Красные «Голос» и «Кувырок» в игре всегда.
 spots-option-tricks-first = первая игра
 spots-option-tricks-own = свой набор
 spots-option-tricks-own-why = Коснись любой команды, и набор станет твоим.
@@ -438,7 +438,7 @@ spots-web-ask-retrieve-to = Куда его?
 spots-web-ask-pile = Какой твой кубик присоединится к броску?
 
 spots-web-hint-choose = Коснись команды, чтобы прочитать, что она делает.
-spots-web-hint-chances = Коснись команды, чтобы её прочитать. Проценты — шанс провала в ближайшем броске.
+spots-web-hint-chances = Коснись команды, чтобы её прочитать. Проценты — риск провала в ближайшем броске.
 spots-web-hint-settle = Выбери кубик, а потом место для него.
 spots-web-hint-name = Кубики больше него уйдут в сброс.
 spots-web-hint-bolt = Бросаешь по одному; остановиться можно, когда лапок не меньше, чем осталось кубиков.
@@ -517,7 +517,7 @@ spots-web-supply-empty = Кубики кончились!
 spots-web-everybody = провал у всех
 spots-web-dog-scored = Гав! Пёс забирает:
 
-spots-web-coach-1 = Выбери команду вверху: она скажет, сколько кубиков бросать. Выполненная лежит лицом вниз, пока не останется одна.
+spots-web-coach-1 = Выбери команду вверху: она скажет, сколько кубиков бросать. Выполненная лежит лицом вниз, пока не останется одна открытая.
 spots-web-coach-2 = Кубик ложится на клетку с таким же числом. Что не поместилось, закапываешь во дворе.
 spots-web-coach-3 = Больше семи во дворе — провал: все кубики убегают. Вкусняшка даёт перебросить.
 spots-web-coach-4 = Заполненных пёсиков завершай вместо команды. Шесть завершённых — победа!
@@ -533,7 +533,7 @@ spots-web-key-stop = хватит или завершить пёсиков
 
 spots-phrase-woof = Гав!
 spots-phrase-come-on = Ну же, кубики!
-spots-phrase-lucky = Счастливые лапы!
+spots-phrase-lucky = Лёгкая лапа!
 spots-phrase-good-dog = Хороший пёсик!
-spots-phrase-oh-no = Только не это…
+spots-phrase-oh-no = Ну вот, опять…
 spots-phrase-think = Дай подумать…

@@ -114,9 +114,9 @@ home-level-about = { $level ->
    *[9] Думает, сколько позволят. Кто его одолеет?
 }
 home-strength = На моём уровне
-home-strength-chosen = Выберу
+home-strength-chosen = Выберу уровень
 home-strength-new = На этом устройстве партий против ботов ещё не было. Уровень { $level } — хорошее начало.
-home-strength-says = Твоя сила: уровень { $range } ({ $count ->
+home-strength-says = Твой уровень: { $range } ({ $count ->
     [one] { $count } партия
     [few] { $count } партии
     [many] { $count } партий

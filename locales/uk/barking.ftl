@@ -145,7 +145,7 @@ barking-illegal-breed-barks = На предмет { $place } уже гавкає
 barking-illegal-lone-wonder = Диво-псові потрібен поруч справжній собака рангу { $breed } у тому ж ході.
 barking-illegal-no-wonder = У тебе немає диво-пса для обміну.
 barking-illegal-no-cat = У тебе немає кішки.
-barking-illegal-cats-later = До раунду { $round } кішки сидять удома.
+barking-illegal-cats-later = Кішки сидять удома до раунду { $round }.
 barking-illegal-no-token-due = Зараз жодна кішка не шукає, де сісти.
 barking-illegal-cat-there = Біля предмета { $place } вже сидить кішка.
 barking-illegal-wrong-first = За жеребом зараз не може починати місце { $seat }.
@@ -339,7 +339,7 @@ barking-web-card = { barking-card }, ранг { $rank }, таких карт { $
 barking-web-of = із { $many }
 barking-why-dog = Ранг { $rank }: за рівності виграє менше число. У грі таких карт { $many }.
 barking-why-card = { $name ->
-    [wonder] Гавкає лише разом зі справжнім собакою й до кінця раунду вважається його породою. Можна обміняти на нову карту.
+    [wonder] Гавкає лише разом зі справжнім собакою й до кінця раунду має ту саму породу. Можна обміняти на нову карту.
    *[cat] Дає нову карту й сідає біля предмета, де можна змішувати породи.
 }
 barking-why-item = Перший такий предмет дає 3 очки, другий 2, кожен наступний 1. У тебе таких: { $have }.
@@ -387,5 +387,5 @@ barking-phrase-woof = Гав-гав!
 barking-phrase-grr = Гр-р-р!
 barking-phrase-meow = Няв!
 barking-phrase-mine = Це моє!
-barking-phrase-wrong-tree = Не те дерево!
+barking-phrase-wrong-tree = Гав, та не туди!
 barking-phrase-good-dog = Хороший песик!

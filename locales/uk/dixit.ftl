@@ -134,7 +134,7 @@ dixit-header-position-winners = Переможці — це ті, хто має 
 ## Налаштування й термінал
 
 dixit-option-goal = До скількох балів
-dixit-option-goal-why = 30 балів має доріжка в коробці; з 15 партія вдвічі коротша.
+dixit-option-goal-why = Шкала в коробці має 30 балів; з 15 партія вдвічі коротша.
 dixit-option-cards = Скільки карт
 dixit-option-deck = Колода
 dixit-option-deck-dreams = сни
@@ -246,7 +246,7 @@ dixit-web-last = Минулий раунд
 dixit-web-verdict = { $verdict ->
     [all] Карту оповідача знайшли всі. Надто ясно!
     [none] Карти оповідача не знайшов ніхто. Надто туманно!
-   *[some] Карту оповідача знайшли: { $found } з { $voters }.
+   *[some] Голосів за карту оповідача: { $found } з { $voters }.
 }
 dixit-web-dealt = Карти беруть: { $names }.
 dixit-web-laid-out = Карти лежать горілиць. Яка з них оповідача?
@@ -276,7 +276,7 @@ dixit-why-points = { $verdict ->
 dixit-why-lured = За приманені голоси: +{ $lured }.
 dixit-web-discard = Відбій: { $count }
 dixit-web-discard-empty = У відбої порожньо.
-dixit-web-track = Стежка до { $goal }
+dixit-web-track = Шкала до { $goal }
 dixit-web-ahead = Попереду: { $names } ({ $score })
 dixit-web-coach-cards = Це твої сни. Торкнися карти, щоб обрати її, а лупа покаже картинку на весь екран, поруч з іншою або словами.
 dixit-web-coach-clue = Один оповідає: дає підказку до своєї карти. Решта потай додає карти, які теж пасують.
@@ -293,11 +293,11 @@ dixit-web-key-about = опис словами, коли роздивляєшся
 dixit-web-bot = { $seat ->
     [1] бот-мрійник
     [2] бот-жартун
-    [3] бот-оповідач
+    [3] бот-поет
     [4] бот-дитя
     [5] бот-мрійник
     [6] бот-жартун
-    [7] бот-оповідач
+    [7] бот-поет
    *[8] бот-дитя
 }, рівень { $level }
 
@@ -307,5 +307,5 @@ dixit-phrase-picture = Оце картина!
 dixit-phrase-hm = Гм-м…
 dixit-phrase-guessed = Ага, от воно що!
 dixit-phrase-easy = Надто легко!
-dixit-phrase-misty = Ясно, як у тумані
-dixit-phrase-dream = Це ще насниться
+dixit-phrase-misty = Ясно як у тумані
+dixit-phrase-dream = Це мені ще насниться

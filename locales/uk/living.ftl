@@ -6,7 +6,7 @@ living-show = На великий екран
 living-scan = Сідай!
 living-come = Сідайте ближче!
 living-how = Наведи телефон на код, назвися, обери мордочку, вмостися.
-living-only-here = Телефони сюди не дістануть: цей дім чує лише свою машину. Відкрий його так: lapki serve --host 0.0.0.0
+living-only-here = Телефони сюди не дістануть: цей дім слухає лише свій комп’ютер. Відкрий його так: lapki serve --host 0.0.0.0
 living-free = { $count ->
     [one] Ще { $count } вільне місце
     [few] Ще { $count } вільні місця
@@ -47,7 +47,7 @@ living-round = Раунд { $round }
 living-quiet = поки тихо
 living-won = перемога
 
-living-dixit-race = Хто перший має підказку?
+living-dixit-race = Хто перший придумає підказку?
 living-dixit-any = Хто перший, той і оповідає
 living-dixit-thinks = { $name } шукає слова…
 living-dixit-next = Тепер оповідає { $name }
@@ -56,7 +56,7 @@ living-dixit-vote = Голосуй у телефоні. { living-left }
 living-dixit-verdict = { $verdict ->
     [all] Знайшли всі! Надто ясно.
     [none] Ніхто не знайшов! Надто туманно.
-   *[some] Знайшли { $found } з { $voters }!
+   *[some] Правильних голосів: { $found } з { $voters }!
 }
 living-barking-bark = Гав!
 
@@ -67,20 +67,20 @@ living-add = Хтось поруч
 living-add-how = Граєте на одному пристрої: він переходить із рук у руки, а карт одне одного ніхто не побачить.
 living-forget = Забути: { $name }
 living-give = Передати: { $name }
-living-pass = Далі { $name }
+living-pass = Далі: { $name }
 living-ceiling = Передай пристрій. Решта дивиться у стелю: там теж цікаво.
 living-mine = Я { $name }, показуй
 living-hold = Тримай, доки паркан не відсунеться.
-living-since = Що було з твого ходу
+living-since = Що сталося після твого ходу
 living-other = Ні, я { $name }
 living-look = Поглянути на стіл
 living-waits = Чекаємо на інших
-living-waits-how = Зараз тут ніхто не ходить. Хочеш глянути на свої карти — тримай.
+living-waits-how = Зараз ходять інші. Хочеш глянути на свої карти — тримай кнопку.
 
 ## Телефон як рука
 
 living-on-screen = Стіл на екрані
 living-whole = Показати весь стіл тут
 living-to-hand = Лише моя рука: стіл на екрані
-living-hide = Сховати руку
-living-hidden = Руку сховано. Торкнися, щоб відкрити.
+living-hide = Сховати від чужих очей
+living-hidden = Сховано від чужих очей. Торкнися, щоб відкрити.

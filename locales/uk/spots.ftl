@@ -114,7 +114,7 @@ spots-event-tricks-chosen = Команди цієї партії: { $tricks }.
 spots-event-stack-laid = { spots-colour } стос, згори донизу: { $tricks }.
 spots-event-dealt = { $name }: перші песики — { $dogs }.
 spots-event-top-turned = Верхній песик колоди: { spots-dog }.
-spots-event-start-rolled = { $name }: випало { $die }, і воно вже у дворі.
+spots-event-start-rolled = { $name }: випало { $die }, і кубик уже закопано.
 spots-event-begins = Починає { $name }.
 spots-event-tied = Найбільше число випало кільком. Перекидають: { $names }.
 spots-event-trick = { $name }: { spots-trick }!
@@ -138,7 +138,7 @@ spots-event-treats-returned = { $count ->
     [many] { $name } повертає { $count } смаколиків.
    *[other] { $name } повертає { $count } смаколика.
 }
-spots-event-treat-spent = { $name }: смаколик за те, щоб перекинути { $dice }.
+spots-event-treat-spent = { $name } віддає смаколик і перекидає { $dice }.
 spots-event-rolled = { $name }: кидок { $dice }.
 spots-event-rerolled = { $name }: новий кидок { $dice }.
 spots-event-placed = { $die } лягає на клітинку: { spots-dog }.
@@ -172,7 +172,7 @@ spots-event-dug = { $to ->
     [none] { $name } копає. { $owner }: { $die } із двору викопано, лишилося { $total }.
    *[other] { $name } копає. { $owner }: { $die } у дворі стає { $to }, разом { $total }.
 }
-spots-event-trotted = { spots-dog }: { $number } тупцює далі й стає { $to-number }. Нова клітинка: { $to }.
+spots-event-trotted = { spots-dog }: { $number } тупцяє далі й стає { $to-number }. Нова клітинка: { $to }.
 spots-event-retrieved = { $name } бере кубик і ставить на ньому { $die }.
 spots-event-joined = { $dog ->
     [none] { $die } із двору долучається до кидка.
@@ -438,7 +438,7 @@ spots-web-ask-retrieve-to = Куди його?
 spots-web-ask-pile = Який твій кубик долучиться до кидка?
 
 spots-web-hint-choose = Торкнися команди, щоб прочитати, що вона робить.
-spots-web-hint-chances = Торкнися команди, щоб прочитати її. Відсотки — шанс невдачі в найближчому кидку.
+spots-web-hint-chances = Торкнися команди, щоб прочитати її. Відсотки — ризик невдачі в найближчому кидку.
 spots-web-hint-settle = Обери кубик, а тоді місце для нього.
 spots-web-hint-name = Більші за це число підуть у скид.
 spots-web-hint-bolt = Кидаєш по одному; спинитися можна, коли лапок не менше, ніж лишилося кубиків.
@@ -517,7 +517,7 @@ spots-web-supply-empty = Кубики скінчилися!
 spots-web-everybody = невдача в усіх
 spots-web-dog-scored = Гав! Пес забирає:
 
-spots-web-coach-1 = Обери команду вгорі: вона скаже, скільки кубиків кидати. Виконану команду перевертають, доки не лишиться одна.
+spots-web-coach-1 = Обери команду вгорі: вона скаже, скільки кубиків кидати. Виконана лежить долілиць, доки не лишиться одна відкрита.
 spots-web-coach-2 = Кубик лягає на клітинку з таким самим числом. Що не влізло, закопуєш у дворі.
 spots-web-coach-3 = Більше семи у дворі — невдача: усі кубики тікають. Смаколик дає перекинути.
 spots-web-coach-4 = Заповнених песиків завершуй замість команди. Шість завершених — перемога!
@@ -533,7 +533,7 @@ spots-web-key-stop = годі або завершити песиків
 
 spots-phrase-woof = Гав!
 spots-phrase-come-on = Ну ж бо, кубики!
-spots-phrase-lucky = Щасливі лапи!
+spots-phrase-lucky = Легка лапа!
 spots-phrase-good-dog = Хороший песик!
-spots-phrase-oh-no = Тільки не це…
+spots-phrase-oh-no = Ну от, знову…
 spots-phrase-think = Дай подумати…

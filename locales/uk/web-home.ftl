@@ -114,9 +114,9 @@ home-level-about = { $level ->
    *[9] Думає, скільки дозволять. Хто його здолає?
 }
 home-strength = На моєму рівні
-home-strength-chosen = Оберу
+home-strength-chosen = Оберу рівень
 home-strength-new = На цьому пристрої партій проти ботів ще не було. Рівень { $level } — добрий початок.
-home-strength-says = Твоя сила: рівень { $range } ({ $count ->
+home-strength-says = Твій рівень: { $range } ({ $count ->
     [one] { $count } партія
     [few] { $count } партії
     [many] { $count } партій

@@ -99,7 +99,7 @@ test('four play to the end: the first clue wins the race, one reloads after the 
   await vote(third, own);
   await vote(fourth, slots.lure);
 
-  for (const page of people) await expect(page.locator('.note')).toContainText('Карту оповідача знайшли: 1 з 3.');
+  for (const page of people) await expect(page.locator('.note')).toContainText('Голосів за карту оповідача: 1 з 3.');
   const shown = third.locator('.reveal .card button');
   await expect(shown.nth(slots.teller - 1)).toHaveAccessibleName(
     new RegExp(`Карта оповідача: ${name(teller)}\\. Голоси: ${name(second)}\\.$`),

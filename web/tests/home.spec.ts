@@ -97,7 +97,7 @@ test('a bot as strong as I am, by what I have played here, and every game counts
   await begin(page, 'Бууууп', 'З ботом');
   await expect(dialog).toContainText('9 партій');
   await dialog.getByText('Легко').click();
-  await expect(dialog.getByRole('radio', { name: 'Оберу' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Оберу рівень' })).toBeChecked();
 });
 
 test('who played with bots is asked for a name when they sit down with people', async ({ guest }) => {

@@ -153,9 +153,9 @@ test('two phones and a laptop with a big screen: Barking @slow', async ({ guest 
   await isWell(screen, 'the lawn');
   // An eye to hide the hand, and the way to the whole table and back.
   const phone = phones[0]!;
-  await phone.getByRole('button', { name: 'Сховати руку' }).click();
+  await phone.getByRole('button', { name: 'Сховати від чужих очей' }).click();
   await expect(players[0]!.hand.first()).toBeHidden();
-  await phone.getByRole('button', { name: 'Руку сховано' }).click();
+  await phone.getByRole('button', { name: 'Сховано від чужих очей' }).click();
   await isWell(phone, 'a hand');
   await phone.getByRole('button', { name: 'Стіл на екрані' }).click();
   await expect(phone.locator('.people')).toBeVisible();
@@ -214,7 +214,7 @@ test('hot seat: a whole game of Boooop before one tablet, and once more @slow', 
 
 /** Hold the button until the fence opens. */
 async function openFence(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Далі ${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Далі: ${name}`);
   const button = page.getByRole('button', { name: `Я ${name}` });
   await button.hover();
   await page.mouse.down();
@@ -238,7 +238,7 @@ test('hot seat: Barking before one tablet, and the curtain hides every card', as
   const player = new barking.Player(page, null);
   for (let turn = 0; turn < 6; turn++) {
     await page.locator('.fence').waitFor();
-    const name = /Далі (\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())![1]!;
+    const name = /Далі: (\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())![1]!;
     await expect.poll(() => [...open.values()], 'only nobody looks').toEqual(['nobody']);
     const [html, kept] = await page.evaluate(() => [
       document.documentElement.outerHTML,
@@ -286,7 +286,7 @@ test('hot seat: a round of Dixit before one tablet, and the curtain hides every 
     await expect(look.locator('.dixit .card')).toHaveCount(4);
     for (const card of await look.locator('.dixit .card').all())
       expect((await card.boundingBox())!.height, 'large enough for all').toBeGreaterThan(200);
-    await page.getByRole('button', { name: /^Далі / }).click();
+    await page.getByRole('button', { name: /^Далі: / }).click();
     await fence.waitFor();
   };
   const asks = page.locator('.note h2').first();
@@ -303,7 +303,7 @@ test('hot seat: a round of Dixit before one tablet, and the curtain hides every 
         const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
         expect(fetched.filter((name) => /dreams\/\d+\.webp/.test(name))).toEqual([]);
       }
-      const name = /Далі (\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())![1]!;
+      const name = /Далі: (\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())![1]!;
       await openFence(page, name);
       await expect(page.locator('.people article.mine strong')).toHaveText(name);
       await expect(asks).toHaveText(/^(Маєш підказку|Обери карту|Де карта)|з твоїх карт/);
