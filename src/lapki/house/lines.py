@@ -122,7 +122,9 @@ class Lines:
                 async with asyncio.timeout(ANSWER / 4):
                     await answered
             except TimeoutError:
-                raise Gone from None
+                if answered.cancelled():
+                    raise Gone from None
+                answered.result()  # it came at the last moment
             while (said := await receive()) is not None:
                 text = said if isinstance(said, str) else said.decode(errors="replace")
                 send(wing, w.Said(number, text))
@@ -130,20 +132,25 @@ class Lines:
             del self._ours[number]
             send(wing, w.Left(number))
 
+    def _end(self, line: int) -> OurEnd | None:
+        """Ours, unless it was given up: then another line will greet them."""
+        end = self._ours.get(line)
+        return None if end is None or end.answered.cancelled() else end
+
     def _told(self, _: str, told: w.Told) -> None:
-        if end := self._ours.get(told.line):
+        if end := self._end(told.line):
             if not end.answered.done():
                 end.answered.set_result(None)
             end.listener.tell_text(told.text)
 
     def _shut(self, _: str, shut: w.Shut) -> None:
-        if end := self._ours.get(shut.line):
+        if end := self._end(shut.line):
             if not end.answered.done():
                 end.answered.set_result(None)
             end.listener.close(shut.code, shut.reason)
 
     def _moved(self, _: str, moved: w.Moved) -> None:
-        if end := self._ours.get(moved.line):
+        if end := self._end(moved.line):
             if end.answered.done():
                 _come_back(end.listener)
             else:
