@@ -399,9 +399,13 @@ async def filled(folder: Path, times: int) -> None:
     assert server.process
     try:
         await ready(server)
-        players = [p for n in range(3) for p in await open_table(server, n)]
-        playing = [asyncio.create_task(player.play()) for player in players]
-        for _ in range(times):
+        players: list[Player] = []
+        playing: list[asyncio.Task[None]] = []
+        for time in range(times):
+            # New ones each time: on a quick machine those before may be over, and nobody writes.
+            more = [p for n in range(3) for p in await open_table(server, 3 * time + n)]
+            players += more
+            playing += [asyncio.create_task(player.play()) for player in more]
             await _everybody_moves(players, playing)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, -1))
             await _health(server, 503)
@@ -420,7 +424,8 @@ async def filled(folder: Path, times: int) -> None:
 
 async def _everybody_moves(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
     for player in players:
-        player.moved.clear()
+        if not player.over:
+            player.moved.clear()
     await asyncio.gather(*_each_table_goes_on(players, playing))
 
 

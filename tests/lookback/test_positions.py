@@ -20,7 +20,8 @@ from lapki.match import record
 from lapki.match.match import Match
 
 FEW = 3
-ENOUGH = Budget(nodes=20_000)
+ENOUGH = Budget(nodes=100_000)
+"""Less than a house gives whoever asks for a hint."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
