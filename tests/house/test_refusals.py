@@ -169,8 +169,10 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
                 async with bob.at(table) as b, bob.at(table) as c:
                     await b.next()
                     assert (await c.next())["key"] == "many-sockets"
-            async with bob.at(table) as b:
-                assert (await b.next())["is"] == "hello"
+            heard = ""
+            while heard != "hello":  # at once; where the table stands at another door, soon
+                async with bob.at(table) as b:
+                    heard = (await b.next())["is"]
 
     run(scenario())
 
