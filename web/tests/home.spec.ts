@@ -83,7 +83,7 @@ test('a bot as strong as I am, by what I have played here, and every game counts
   await begin(page, 'Бууууп', 'З ботом');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('На моєму рівні').click();
-  await expect(dialog).toContainText('Твоя сила: рівень 4–5 (8 партій проти ботів на цьому пристрої).');
+  await expect(dialog).toContainText('Твій рівень: 4–5 (8 партій проти ботів на цьому пристрої).');
   await expect(dialog.getByRole('radio', { name: /Вправно/i })).toBeChecked();
   await expect(dialog.locator('.record').first()).toContainText('0 : 4');
   await page.getByRole('button', { name: 'Грати', exact: true }).click();
