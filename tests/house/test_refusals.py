@@ -169,10 +169,12 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
                 async with bob.at(table) as b, bob.at(table) as c:
                     await b.next()
                     assert (await c.next())["key"] == "many-sockets"
-            heard = ""
-            while heard != "hello":  # at once; where the table stands at another door, soon
+            heard = []
+            while "hello" not in heard:
                 async with bob.at(table) as b:
-                    heard = (await b.next())["is"]
+                    heard.append((await b.next())["is"])
+            if len(home.doors) == 1:  # through another door a place that was left is free soon
+                assert heard == ["hello"]
 
     run(scenario())
 
