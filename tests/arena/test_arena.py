@@ -274,6 +274,16 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, bots: str) -> None:
     assert len(list((tmp_path / "kept").rglob("*.lapki"))) >= len(tour.played)
 
 
+def test_ctrl_c_waits_while_a_pool_is_at_work() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), crews._undisturbed():  # noqa: PT012
+        signal.raise_signal(signal.SIGINT)
+        done.append("to its end")
+    assert done == ["to its end"]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
 OPTIONS = {"tricks": "new-family", "dog-treats": "1", "scored-paws": "off"}
 
 

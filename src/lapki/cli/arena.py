@@ -174,8 +174,8 @@ def _told(told: Report) -> Iterator[str]:
         yield _test(told, test)
     if told.different < SAME * told.games:
         yield (
-            f"Only {told.different} of {told.games} games were different: margins say too little. "
-            "--opening 4 begins each pair of games in its own way."
+            f"Only {told.different} of {told.games} games were different: the margins promise too "
+            "much. --opening 4 begins each pair of games in its own way."
         )
     for bot in told.bots:
         if bot.faults:

@@ -10,7 +10,9 @@ import socket
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
+from threading import current_thread, main_thread
 
 from lapki.bots.arena.entrants import Unknown, find
 from lapki.bots.arena.table import Played, Setting, Task, play
@@ -29,19 +31,44 @@ def processes(many: int, setting: Setting, tasks: Iterator[Task]) -> Iterator[tu
     try:
         while True:
             wanted = 2 * many - len(running)
-            running |= {pool.submit(play, setting, task) for task in islice(tasks, wanted)}
-            if not running:
+            with _undisturbed():
+                running |= {pool.submit(play, setting, task) for task in islice(tasks, wanted)}
+                done, running = wait(running, timeout=TICK, return_when=FIRST_COMPLETED)
+            if not done and not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
             for one in done:
                 yield one.result()
     except BrokenProcessPool as why:
         raise Lost("A process that played a game has died.") from why
     finally:
         # First those who still play are ended, then whoever looks after them is waited for.
-        for child in {*multiprocessing.active_children()} - others if running else ():
-            child.terminate()
-        pool.shutdown(cancel_futures=True)
+        with _undisturbed():
+            for child in {*multiprocessing.active_children()} - others if running else ():
+                child.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+TICK = 0.2
+"""Seconds after which Ctrl+C is heard at the latest."""
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl+C waits until the end: amid a pool's work it could leave one of its locks shut for ever,
+    and whoever ends the pool would wait for it."""
+    heard: list[int] = []
+    if current_thread() is not main_thread():  # only there anything is interrupted
+        yield
+        return
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda number, _: heard.append(number)) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+    if heard:
+        signal.raise_signal(heard[0])
 
 
 def _deaf() -> None:
