@@ -2,10 +2,11 @@
 
 The bot plays against itself after a random opening. Nine plies before the end of a game, if the
 winner is to place a piece there, the position is an ending: it was won by force, or the loser
-erred. Each is asked about with a budget, and the share in which a win is proven is told, by how
-many turns it takes. Games that the loser only lost by a late error are counted too: nobody could
-have proven those. So whatever isn't proven is asked again with `--sure` nodes: what is proven then
-was a win that the bot didn't see, and what isn't remains open.
+erred. Each is asked about with a budget. In a game that the loser only lost by a late error nobody
+could have proven anything, so whatever isn't proven is asked again with `--sure` nodes: what is
+proven then was a win that the bot didn't see, and what isn't remains open and is no won ending.
+Games are played until there are as many won endings as wanted; the share in which the win was
+found is told, by how many turns it takes, and how many were left open on the way.
 """
 
 from __future__ import annotations
@@ -34,30 +35,32 @@ BEST = LEVELS[max(LEVELS)]
 
 def main() -> None:
     parse = argparse.ArgumentParser(description=__doc__)
-    parse.add_argument("--endings", type=int, default=200)
+    parse.add_argument("--endings", type=int, default=200, help="that are known to be won")
     parse.add_argument("--plies", type=int, default=9, help="before the end")
     parse.add_argument("--ghosts", choices=("off", "on"), default="off")
     parse.add_argument("--nodes", type=int, default=4_000_000, help="for each ending")
-    parse.add_argument("--sure", type=int, default=40_000_000, help="for those not proven; 0: none")
+    parse.add_argument("--sure", type=int, default=40_000_000, help="for those not proven")
     parse.add_argument("--play", type=int, default=5_000, help="nodes a move when games are made")
     parse.add_argument("--processes", type=int, default=os.cpu_count())
     given = parse.parse_args()
     found: Counter[int] = Counter()
-    missed = 0
+    missed = left = 0
     begin = perf_counter()
     for asked, answer in enumerate(answers(given), 1):
         missed += answer == "missed"
+        left += answer == "open"
         if isinstance(answer, int):
             found[answer] += 1
-        if asked % 10 == 0 or asked == given.endings:
+        won = found.total() + missed
+        if asked % 10 == 0 or won == given.endings:
             took = (perf_counter() - begin) / asked
             print(
-                f"{found.total()} of {asked} endings proven ({100 * found.total() / asked:.0f} %), "
-                f"won in so many turns: {dict(sorted(found.items()))}; "
-                f"{missed} more are won for certain; {took:.1f} s each",
+                f"{found.total()} of {won} won endings found ({100 * found.total() / max(won, 1):.0f} %), "
+                f"in so many turns: {dict(sorted(found.items()))}; "
+                f"of {left} more nobody knows; {took:.1f} s each",
                 flush=True,
             )
-        if asked == given.endings:
+        if won == given.endings:
             return
 
 
@@ -82,7 +85,7 @@ def ask(given: argparse.Namespace, number: int) -> Answer | None:
         return None
     if turns := won_in(position, given.nodes):
         return turns
-    return "missed" if given.sure and won_in(position, given.sure) else "open"
+    return "missed" if won_in(position, given.sure) else "open"
 
 
 def won_in(position: Position, nodes: int) -> int | None:

@@ -77,3 +77,13 @@ test('dogs are as large as there is room for, and no place stays empty for a lit
   expect(columnsFor(4, { width: 878, height: 448 })).toBe(2);
   expect(columnsFor(6, { width: 1318, height: 890 })).toBe(3);
 });
+
+test('a dog that comes during a turn sends no other to another column, unless all would be much smaller', () => {
+  const desktop = { width: 764, height: 374 };
+  expect(columnsFor(4, desktop)).toBe(2);
+  expect(columnsFor(4, desktop, 3)).toBe(3);
+  expect(columnsFor(3, desktop)).toBe(3);
+  expect(columnsFor(3, desktop, 2)).toBe(2);
+  expect(columnsFor(6, desktop, 2)).toBe(3);
+  expect(columnsFor(2, desktop, 4)).toBe(2);
+});

@@ -109,10 +109,11 @@ export function placed<Key>(before: readonly (Key | null)[], now: readonly Key[]
 
 /**
  * How many columns make this many dogs largest: pictures are wider than high, with a name above. Places that stay empty
- * cost a little, so that three dogs stand in one line unless two lines make them much larger.
+ * cost a little, so that three dogs stand in one line unless two lines make them much larger. Where a turn goes on with
+ * `before` columns, a new dog doesn't send the others to other places unless all become much smaller otherwise.
  */
-export function columnsFor(count: number, room: { width: number; height: number }): number {
-  const [WIDE, NARROWEST, EMPTY] = [284 / 179, 100, 0.3];
+export function columnsFor(count: number, room: { width: number; height: number }, before = 0): number {
+  const [WIDE, NARROWEST, EMPTY, STAYS] = [284 / 179, 100, 0.3, 1.25];
   const phone = room.width < 500;
   const [gap, name, edges] = phone ? [6, 34, 14] : [12, 52, 26];
   const worth = (columns: number) => {
@@ -121,7 +122,7 @@ export function columnsFor(count: number, room: { width: number; height: number 
       (room.width - gap * (columns - 1)) / columns - edges,
       ((room.height - gap * (rows - 1)) / rows - name) * WIDE,
     );
-    return large * (1 - EMPTY * (1 - count / (rows * columns)));
+    return large * (1 - EMPTY * (1 - count / (rows * columns))) * (columns === before ? STAYS : 1);
   };
   // On a phone a third dog comes beside the others, however many lines there were room for; one that is a hand has a high room.
   const fewest = Math.min(count, phone ? (room.height / room.width < 0.85 ? 3 : 2) : 1) || 1;
