@@ -27,7 +27,7 @@ from lapki.match.match import Match
 
 TABLES = 200
 """So many tables are remembered."""
-POLITE = 5
+POLITE = 10
 """As in `nice`: where bots are more than cores, whoever plays goes first."""
 
 
