@@ -62,5 +62,5 @@ export function finale(events: Happened[]): Finale | null {
   const won = events.find((event) => event.event === 'won');
   if (!won) return null;
   const lit = won.cells?.map(animal) ?? [`.bed [data-of="${won.seat}"]`];
-  return { lit, rest: ['.bed [data-on]', '.bed [data-ghost]'], picture: picture('hat', won.seat) };
+  return { lit, rest: ['.bed [data-on]', '.bed [data-ghost]', '.bed .path'], picture: picture('hat', won.seat) };
 }

@@ -17,6 +17,9 @@ describe('what is told', () => {
     expect(facts(pushed)).toMatchObject({ start: 'e3', to: 'e4', off: false });
     expect(facts(fallen)).toMatchObject({ start: 'f1', to: null, off: true });
     expect(facts({ event: 'won', seat: 1, cells: ['a1'] })).toMatchObject({ eight: false });
+    expect(facts({ event: 'spooked', seat: 1, piece: 'k', from: 'c4', over: ['c3', 'c2'], to: 'c1' })).toMatchObject({
+      over: 'c3 і c2',
+    });
   });
 
   it('says before a move what would come of it', () => {
@@ -39,7 +42,7 @@ describe('what is told', () => {
     expect(ended({ played: [line(placed)], eventsOf, name })).toBeNull();
     const row: Happened = { event: 'won', seat: 1, cells: ['a1', 'b1', 'c1'] };
     expect(ended({ played: [line(placed, row)], eventsOf, name })).toBe(
-      'Оля: троє котів у ряд, a1, b1, c1. Це перемога!',
+      'Оля: троє котів у ряд, a1, b1 і c1. Це перемога!',
     );
     expect(ended({ played: [line(placed, { event: 'won', seat: 2, eight: true })], eventsOf, name })).toContain(
       'восьмеро',

@@ -8,7 +8,10 @@ import type { BoooopTable } from './table';
 /** The wire's names and silences, as the messages know them. */
 export function facts(event: Happened): Facts {
   const start = 'from' in event ? event.from : null;
-  return { off: false, to: null, skipped: null, eight: false, ...event, start };
+  const lists: Facts = {};
+  if ('cells' in event && event.cells) lists['cells'] = list(event.cells);
+  if ('over' in event) lists['over'] = list(event.over);
+  return { off: false, to: null, skipped: null, eight: false, ...event, ...lists, start };
 }
 
 /** How the cats won; null if nobody has. */
@@ -67,7 +70,7 @@ function later(event: Happened): string | null {
         ? t('boooop-web-pushed', { count: 1, moves: `${event.from} → ${event.to}` })
         : t('boooop-web-falls', { count: 1, cells: event.from });
     case 'graduated':
-      return t('boooop-web-grows', { ...said, cells: list(event.cells) });
+      return t('boooop-web-grows', said);
     default:
       return t(`boooop-web-${event.event.replaceAll(' ', '-')}`, said);
   }
