@@ -54,8 +54,9 @@ def main() -> None:
         won = found.total() + missed
         if asked % 10 == 0 or won == given.endings:
             took = (perf_counter() - begin) / asked
+            share = 100 * found.total() / max(won, 1)
             print(
-                f"{found.total()} of {won} won endings found ({100 * found.total() / max(won, 1):.0f} %), "
+                f"{found.total()} of {won} won endings found ({share:.0f} %), "
                 f"in so many turns: {dict(sorted(found.items()))}; "
                 f"of {left} more nobody knows; {took:.1f} s each",
                 flush=True,
