@@ -39,9 +39,18 @@ dixit-event-voted = { $slot ->
    *[other] { $name } votes for card { $slot }.
 }
 dixit-event-shown = { $verdict ->
-    [all] Everybody found the storyteller's card ({ $slot }: { $card }). Too plain!
-    [none] Nobody found the storyteller's card ({ $slot }: { $card }). Too obscure!
-   *[some] The storyteller's card ({ $slot }: { $card }) was found by: { $found }.
+    [all] Everybody found the storyteller's card ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }). Too plain!
+    [none] Nobody found the storyteller's card ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }). Too obscure!
+   *[some] The storyteller's card ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) was found by: { $found }.
 }
 dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } point
@@ -217,7 +226,7 @@ dixit-web-last = Last round
 dixit-web-verdict = { $verdict ->
     [all] Everybody found the storyteller's card. Too plain!
     [none] Nobody found the storyteller's card. Too obscure!
-   *[some] { $found } of { $voters } found the storyteller's card.
+   *[some] { $found }{"\u00A0"}of{"\u00A0"}{ $voters } found the storyteller's card.
 }
 dixit-web-dealt = Cards go to { $names }.
 dixit-web-laid-out = The cards lie open. Which one is the storyteller’s?
@@ -232,7 +241,7 @@ dixit-why-title = { $name }: +{ $points }
 dixit-why-points = { $verdict ->
     [some] { $part ->
         [teller] Some found the card, but not all: the storyteller gets 3.
-        [found] The storyteller’s card was found: 3.
+        [found] The storyteller’s card was found: +3.
        *[missed] The storyteller’s card wasn’t found: 0.
     }
     [all] { $part ->

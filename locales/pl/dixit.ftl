@@ -44,9 +44,18 @@ dixit-event-voted = { $slot ->
    *[other] { $name } głosuje na kartę { $slot }.
 }
 dixit-event-shown = { $verdict ->
-    [all] Kartę narratora ({ $slot }: { $card }) znaleźli wszyscy. Za jasno!
-    [none] Karty narratora ({ $slot }: { $card }) nie znalazł nikt. Za mgliście!
-   *[some] Kartę narratora ({ $slot }: { $card }) znaleźli: { $found }.
+    [all] Kartę narratora ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) znaleźli wszyscy. Za jasno!
+    [none] Karty narratora ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) nie znalazł nikt. Za mgliście!
+   *[some] Kartę narratora ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) znaleźli: { $found }.
 }
 dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } punkt
@@ -246,7 +255,7 @@ dixit-web-last = Poprzednia runda
 dixit-web-verdict = { $verdict ->
     [all] Kartę narratora znaleźli wszyscy. Za jasno!
     [none] Karty narratora nie znalazł nikt. Za mgliście!
-   *[some] Głosy na kartę narratora: { $found } z { $voters }.
+   *[some] Głosy na kartę narratora: { $found }{"\u00A0"}z{"\u00A0"}{ $voters }.
 }
 dixit-web-dealt = Karty biorą: { $names }.
 dixit-web-laid-out = Karty leżą odkryte. Która z nich należy do narratora?
@@ -261,7 +270,7 @@ dixit-why-title = { $name }: +{ $points }
 dixit-why-points = { $verdict ->
     [some] { $part ->
         [teller] Kartę znaleźli niektórzy, ale nie wszyscy: narrator dostaje 3.
-        [found] Karta narratora znaleziona: 3.
+        [found] Karta narratora znaleziona: +3.
        *[missed] Karta narratora nieznaleziona: 0.
     }
     [all] { $part ->

@@ -44,9 +44,18 @@ dixit-event-voted = { $slot ->
    *[other] { $name } голосует за карту { $slot }.
 }
 dixit-event-shown = { $verdict ->
-    [all] Карту рассказчика ({ $slot }: { $card }) нашли все. Слишком ясно!
-    [none] Карту рассказчика ({ $slot }: { $card }) не нашёл никто. Слишком туманно!
-   *[some] Карту рассказчика ({ $slot }: { $card }) нашли: { $found }.
+    [all] Карту рассказчика ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) нашли все. Слишком ясно!
+    [none] Карту рассказчика ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) не нашёл никто. Слишком туманно!
+   *[some] Карту рассказчика ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) нашли: { $found }.
 }
 dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } очко
@@ -246,7 +255,7 @@ dixit-web-last = Прошлый раунд
 dixit-web-verdict = { $verdict ->
     [all] Карту рассказчика нашли все. Слишком ясно!
     [none] Карту рассказчика не нашёл никто. Слишком туманно!
-   *[some] Голосов за карту рассказчика: { $found } из { $voters }.
+   *[some] Голосов за карту рассказчика: { $found }{"\u00A0"}из{"\u00A0"}{ $voters }.
 }
 dixit-web-dealt = Карты берут: { $names }.
 dixit-web-laid-out = Карты лежат лицом вверх. Какая из них рассказчика?
@@ -261,7 +270,7 @@ dixit-why-title = { $name }: +{ $points }
 dixit-why-points = { $verdict ->
     [some] { $part ->
         [teller] Карту нашли некоторые, но не все: рассказчик получает 3.
-        [found] Карта рассказчика найдена: 3.
+        [found] Карта рассказчика найдена: +3.
        *[missed] Карта рассказчика не найдена: 0.
     }
     [all] { $part ->

@@ -44,9 +44,18 @@ dixit-event-voted = { $slot ->
    *[other] { $name } голосує за карту { $slot }.
 }
 dixit-event-shown = { $verdict ->
-    [all] Карту оповідача ({ $slot }: { $card }) знайшли всі. Надто ясно!
-    [none] Карти оповідача ({ $slot }: { $card }) не знайшов ніхто. Надто туманно!
-   *[some] Карту оповідача ({ $slot }: { $card }) знайшли: { $found }.
+    [all] Карту оповідача ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) знайшли всі. Надто ясно!
+    [none] Карти оповідача ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) не знайшов ніхто. Надто туманно!
+   *[some] Карту оповідача ({ $slot }{ $card ->
+        [none] {""}
+       *[other] : { $card }
+    }) знайшли: { $found }.
 }
 dixit-event-gained = { $name }: +{ $points ->
     [one] { $points } бал
@@ -246,7 +255,7 @@ dixit-web-last = Минулий раунд
 dixit-web-verdict = { $verdict ->
     [all] Карту оповідача знайшли всі. Надто ясно!
     [none] Карти оповідача не знайшов ніхто. Надто туманно!
-   *[some] Голосів за карту оповідача: { $found } з { $voters }.
+   *[some] Голосів за карту оповідача: { $found }{"\u00A0"}з{"\u00A0"}{ $voters }.
 }
 dixit-web-dealt = Карти беруть: { $names }.
 dixit-web-laid-out = Карти лежать горілиць. Яка з них оповідача?
@@ -261,7 +270,7 @@ dixit-why-title = { $name }: +{ $points }
 dixit-why-points = { $verdict ->
     [some] { $part ->
         [teller] Карту знайшов дехто, але не всі: оповідач отримує 3.
-        [found] Карту оповідача знайдено: 3.
+        [found] Карту оповідача знайдено: +3.
        *[missed] Карту оповідача не знайдено: 0.
     }
     [all] { $part ->

@@ -20,7 +20,7 @@ export function facts(event: Event, table: DixitTable): Facts | null {
     case 'voted':
       return { slot: event.slot ?? null };
     case 'shown':
-      return { ...event, card: deckOf(table).title(event.card) ?? event.card, found: names(event.found, table) };
+      return { ...event, card: deckOf(table).title(event.card), found: names(event.found, table) };
     case 'gained':
       return { ...event, lured: event.lured ?? 0 };
     case 'reshuffled':
