@@ -86,4 +86,5 @@ test('a dog that comes during a turn sends no other to another column, unless al
   expect(columnsFor(3, desktop, 2)).toBe(2);
   expect(columnsFor(6, desktop, 2)).toBe(3);
   expect(columnsFor(2, desktop, 4)).toBe(2);
+  expect(columnsFor(3, { width: 370, height: 238 }, 2)).toBe(2);
 });

@@ -125,7 +125,7 @@ export function columnsFor(count: number, room: { width: number; height: number 
     return large * (1 - EMPTY * (1 - count / (rows * columns))) * (columns === before ? STAYS : 1);
   };
   // On a phone a third dog comes beside the others, however many lines there were room for; one that is a hand has a high room.
-  const fewest = Math.min(count, phone ? (room.height / room.width < 0.85 ? 3 : 2) : 1) || 1;
+  const fewest = Math.min(count, before || 3, phone ? (room.height / room.width < 0.85 ? 3 : 2) : 1) || 1;
   const most = Math.max(fewest, Math.min(count, Math.floor(room.width / NARROWEST)));
   const choices = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
   return choices.reduce((best, columns) => (worth(columns) > worth(best) ? columns : best));
