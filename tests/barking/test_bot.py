@@ -138,6 +138,15 @@ def test_it_passes_if_nothing_can_be_won(level: int) -> None:
     assert choice(state, level=level) == "pass"
 
 
+@SENSIBLE
+@pytest.mark.parametrize(("hand", "passes"), [("", []), ("4 5", [2])], ids=["no cards", "passed"])
+def test_it_takes_what_lies_there_for_nothing(hand: str, passes: list[int], level: int) -> None:
+    """Nobody else can play any more, and a bin has no dog yet: whoever looks on would take it."""
+    row = [at("van", "2: 1 1"), at("bin"), at("boxes", "1: 2")]
+    state = table(["9", hand], row, ["3 4 6 6 7 8 8"], round=3, passes=passes)
+    assert choice(state, level=level) == "play 2 9"
+
+
 @THINKERS
 def test_in_the_last_round_it_plays_on_where_all_is_lost(level: int) -> None:
     """A game out of reach: every move looks alike, and a pass was drawn."""

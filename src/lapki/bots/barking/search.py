@@ -97,7 +97,8 @@ def glance(sight: Sight, rng: Random) -> list[Choice]:
         return [Choice(_read(int(first)), 0.0)]
     packs, gains = _packs(world, me, taste)
     choices = [Choice(_read(int(p)), float(g)) for p, g in zip(packs, gains, strict=True)]
-    choices.append(Choice(Pass(), float(taste[quick.STAY])))
+    if not trials.for_nothing(world, me):
+        choices.append(Choice(Pass(), float(taste[quick.STAY])))
     return sorted(choices, key=lambda choice: -choice.chance)
 
 

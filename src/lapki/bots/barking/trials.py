@@ -23,7 +23,7 @@ from lapki.bots.barking.kernel import (
     KINDS,
     MOST_SEATS,
     OVER,
-    PASSES,
+    PASSED,
     PHASE,
     RANKS,
     ROUND,
@@ -227,15 +227,17 @@ def chance(t: Table, me: int, weights: Table, spread: Table, scratch: Table) -> 
 
 @compiled
 def for_nothing(t: Table, seat: int) -> bool:
-    """Is there an item that nobody barks at, and a dog for it, while everybody else is out or
-    nothing has been played yet? Nobody would understand a pass then."""
+    """Is there an item that nobody barks at, and a dog for it, while nobody else can play any more
+    or nothing has been played yet? Nobody would understand a pass then."""
     dogs, free = 0, 0
     for card in range(RANKS):
         dogs += t[HANDS + seat * CARDS + card]
     for item in range(t[ITEMS]):
         free += leader(t, item) < 0
-    alone = t[PASSES] == t[SEATS] - 1
-    return bool(dogs and free and (alone or free == t[ITEMS]))
+    rivals = 0
+    for other in range(t[SEATS]):
+        rivals += other != seat and not t[PASSED + other] and held(t, other) > 0
+    return bool(dogs and free and (rivals == 0 or free == t[ITEMS]))
 
 
 @compiled
