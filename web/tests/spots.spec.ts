@@ -212,10 +212,12 @@ async function touchSpace(page: Page, dog: string, number: number): Promise<void
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('a bust is shown to the whole table, and empties yard and dogs', async ({ guest }) => {
+test('a bust is told over the dogs of whom it befell, and empties yard and dogs', async ({ guest }) => {
   const page = await guest('Ада');
   await show(page, moments()['spots']!['busted']!);
-  await expect(page.locator('.plaque')).toHaveText(/Невдача!.*Соломія: у дворі 11/);
+  const told = page.locator('.table:has([data-dogs="1"]) .plaque');
+  await expect(told).toHaveText(/Невдача!.*Соломія: у дворі 11/);
+  await expect(page.locator('.table:not(:has(.plaque)) [data-dogs="2"]')).toBeVisible(); // then Marko's are seen
   await expect(page.getByRole('region', { name: 'Твої песики' }).locator('b')).toHaveText('0'); // my yard, in the note
   await expect(page.getByRole('img', { name: 'Момо. 3 порожньо, 5 порожньо, 6 порожньо.' })).toBeVisible();
 });
