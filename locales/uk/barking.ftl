@@ -112,16 +112,16 @@ barking-event-item-won = { $breed ->
 barking-event-item-left = На предмет { $place } ({ barking-item }) ніхто не гавкав: він виходить із гри.
 barking-event-round-over = { $round ->
     [5] Останній раунд завершено; під колоду { $count ->
-        [one] іде { $count } карта. Останній пас: { $name }.
-        [few] ідуть { $count } карти. Останній пас: { $name }.
-        [many] іде { $count } карт. Останній пас: { $name }.
-       *[other] іде { $count } карти. Останній пас: { $name }.
+        [one] йде { $count } карта. Останній пас: { $name }.
+        [few] йдуть { $count } карти. Останній пас: { $name }.
+        [many] йде { $count } карт. Останній пас: { $name }.
+       *[other] йде { $count } карти. Останній пас: { $name }.
     }
    *[other] Раунд { $round } завершено; під колоду { $count ->
-        [one] іде { $count } карта. Наступний починає { $name }.
-        [few] ідуть { $count } карти. Наступний починає { $name }.
-        [many] іде { $count } карт. Наступний починає { $name }.
-       *[other] іде { $count } карти. Наступний починає { $name }.
+        [one] йде { $count } карта. Наступний починає { $name }.
+        [few] йдуть { $count } карти. Наступний починає { $name }.
+        [many] йде { $count } карт. Наступний починає { $name }.
+       *[other] йде { $count } карти. Наступний починає { $name }.
     }
 }
 barking-event-game-over = Останній гав відлунав. Очки: { $scores }. Найбільше: { $winners }.
