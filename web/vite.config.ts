@@ -49,7 +49,7 @@ const SCREENS: Record<string, string> = {
   '--narrow': '(max-width: 1023px)',
   '--sideways': '(min-width: 520px) and (max-width: 1023px) and (orientation: landscape)',
   '--upright': '(max-width: 1023px) and (orientation: portrait), (max-width: 519px)',
-  '--phone': '(max-width: 619px) and (orientation: portrait), (max-width: 519px)',
+  '--phone': '(max-width: 599px) and (orientation: portrait), (max-width: 519px)',
   '--short': '(max-width: 1023px) and (orientation: portrait) and (max-height: 700px)',
   /** Very large letters on a phone: then nothing can fit, and the page is scrolled. */
   '--tiny': '(max-width: 319px)',
