@@ -58,7 +58,7 @@ const goThrough = (path: string) => async (page: Page) => {
   await page.locator('.list a').first().waitFor({ state: 'attached' });
 };
 const goWait = async (page: Page) => {
-  await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true })}`);
+  await page.goto(`/t/${await makeTable(page, { game: 'barking', seats: 4, sit: true, language: 'uk' })}`);
   await page.locator('main.room').waitFor();
 };
 
