@@ -21,7 +21,18 @@ export function kind(card: string): string {
 
 /** What stands in the corner: the rank, `★`, or a wonder dog's borrowed rank beside its star. */
 export function corner(card: string): string {
-  return card.startsWith(WONDER) ? `★${card.slice(1)}` : card === CAT ? '' : card;
+  return isWonder(card) ? `★${card.slice(1)}` : card === CAT ? '' : card;
+}
+
+/** The breed that a card barks as, by its rank. */
+export const rank = (card: string): string => card.replace(WONDER, '');
+export const isWonder = (card: string): boolean => card.startsWith(WONDER);
+
+/** Breed by breed, wonder dogs first: the last one of a breed lies on top, and that is a dog of that breed. */
+export function breedByBreed(cards: string[]): string[] {
+  return [...new Set(cards.map(rank))].flatMap((one) =>
+    cards.filter((card) => rank(card) === one).sort((a, b) => Number(isWonder(b)) - Number(isWonder(a))),
+  );
 }
 
 export const many = (card: string): number | null => BREEDS.get(card)?.cards ?? null;

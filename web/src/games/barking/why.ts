@@ -1,7 +1,8 @@
 /** What a card or an item is, for whoever asks. */
 import { t } from '../../core/words.svelte';
 import type { Explanation } from '../../parts/why.svelte';
-import { capital, isDog, item, kind, many, name } from './naming';
+import { capital, counted, isDog, item, kind, many, name } from './naming';
+import type { StageItem } from './stage';
 import type { BarkingTable } from './table';
 
 const RULES: Record<string, string> = { wonder: 'BRK-12', cat: 'BRK-14' };
@@ -13,10 +14,26 @@ export function aboutCard(card: string): Explanation {
   return { title: capital(name(card)), says, rule: RULES[kind(card)] ?? 'BRK-18' };
 }
 
-/** How many of its kind I have, and whether a cat sits there. */
-export function aboutItem(key: string, cat: boolean, table: BarkingTable): Explanation {
+/** Who barks there: whoever leads, then the others. */
+export function packsAt({ packs, leads }: StageItem, table: BarkingTable): string[] {
+  return packs
+    .toSorted((a, b) => Number(b.seat === leads) - Number(a.seat === leads))
+    .map(({ seat, cards }) =>
+      t('barking-web-pack', {
+        name: table.name(seat),
+        dogs: counted(cards),
+        count: cards.length,
+        leads: seat === leads,
+      }),
+    );
+}
+
+/** Who barks there, for no picture of five packs says it all; how many of its kind I have; whether a cat sits there. */
+export function aboutItem(place: StageItem, table: BarkingTable): Explanation {
+  const { item: key, cat } = place;
   const mine = table.seat === null ? undefined : table.view.players[table.seat - 1]?.items;
   const have = mine?.filter((one) => one === key).length ?? 0;
-  const says = [t('barking-why-item', { have }), cat ? t('barking-why-token') : ''];
+  const packs = packsAt(place, table).map((pack) => `${pack}.`);
+  const says = [...packs, t('barking-why-item', { have }), cat ? t('barking-why-token') : ''];
   return { title: capital(item(key)), says: says.filter(Boolean).join(' '), rule: cat ? 'BRK-15' : 'BRK-20' };
 }
