@@ -55,6 +55,11 @@ describe('one card beside rows of the others', () => {
     expect(places[0]!.width).toBeGreaterThan(rows[0]!.width * 0.92);
   });
 
+  it('is larger than above a strip where a lesson leaves a board less than a table does', () => {
+    const LESSON = { width: 618, height: 377 };
+    expect(besideRows(6, LESSON, 0)!.places[0]!.width).toBeGreaterThan(oneLarge(6, LESSON, 0)[0]!.width * 1.15);
+  });
+
   it('is left alone where a row shows all of them larger', () => {
     expect(besideRows(6, DESK, 0)).toBeNull();
     expect(besideRows(4, HALL, 0)).toBeNull();
