@@ -113,7 +113,7 @@ export function placed<Key>(before: readonly (Key | null)[], now: readonly Key[]
  * `before` columns, a new dog doesn't send the others to other places unless all become much smaller otherwise.
  */
 export function columnsFor(count: number, room: { width: number; height: number }, before = 0): number {
-  const [WIDE, NARROWEST, EMPTY, STAYS] = [284 / 179, 100, 0.3, 1.25];
+  const [WIDE, NARROWEST, EMPTY, STAYS] = [284 / 179, 100, 0.3, 1.35];
   const phone = room.width < 500;
   const [gap, name, edges] = phone ? [6, 34, 14] : [12, 52, 26];
   const worth = (columns: number) => {
