@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, makeTable, test } from './house';
-import { moments, show, type Moment } from './moments';
+import { calm, moments, show, type Moment } from './moments';
 import { answer, button, dice, Ear, main, options, place, tabTo, tapTo, tile, type Deed } from './spots';
 
 /** Alone with the Dog: all tricks are up, and nobody else comes first. */
@@ -283,6 +283,7 @@ test("when the stage becomes another's on a phone, their dogs are there at once"
       [...new Set(dogs)],
     );
   await expect.poll(fetched, { message: 'dogs that nobody has asked for' }).toEqual([]);
+  await calm(page); // fetched is not yet read: the stage isn't another's in the same moment
   const stage = page.locator('.spots .table > .dogs');
   const before = await stage.getAttribute('data-dogs');
   const came = await stage.evaluateHandle((dogs) => {
