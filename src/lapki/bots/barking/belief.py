@@ -2,7 +2,7 @@
 
 What lies in a heap is known to everybody when the heap is made (see `games.barking.worlds`). So it
 is known of every hidden card in which heap it lay, who drew it (or nobody yet), and when; and a
-seat that has shown a card must have drawn it before. `trials.imagine` deals the hidden cards out
+seat that has shown a card must have drawn it before. `dealing.imagine` deals the hidden cards out
 accordingly.
 """
 
@@ -116,7 +116,7 @@ class Memory:
 
 
 class Belief(NamedTuple):
-    """What `trials.imagine` wants to know."""
+    """What `dealing.imagine` wants to know."""
 
     table: Table
     """All that lies open, and one's own hand."""

@@ -18,6 +18,7 @@ import numpy as np
 
 from lapki.bots.barking import kernel, quick, trials
 from lapki.bots.barking.belief import NUMBER, believe, doubt
+from lapki.bots.barking.dealing import imagine
 from lapki.bots.barking.kernel import Table
 from lapki.bots.contract import Budget, Line, Sight, Weighed
 from lapki.games.barking.box import CARDS, RANKS, WONDER, in_hand, sort_dogs
@@ -149,9 +150,7 @@ class Trial:
     def world(self) -> Table:
         """One of them."""
         known, world = self.belief, self.belief.table.copy()
-        if not trials.imagine(
-            world, known.me, known.draws, known.shown, known.heaps, known.deck, self.luck
-        ):
+        if not imagine(world, known.draws, known.shown, known.heaps, known.deck, self.luck):
             self.belief = doubt(self.sight)
             return self.world()
         return world

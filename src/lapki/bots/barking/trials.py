@@ -1,20 +1,19 @@
-"""Barking in worlds that may be, compiled: hidden cards dealt out, moves tried, and their worth.
+"""Barking in worlds that may be, compiled: moves tried, and their worth.
 
-`imagine` deals the cards that a seat can't see as they may lie, `candidates` lists what would lead,
-and `try_out` plays each of them to the end of the round by `quick` and says what it comes to.
+`candidates` lists what would lead, and `try_out` plays each of them in worlds of `dealing` to the
+end of the round by `quick` and says what it comes to.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from lapki.bots.barking.dealing import imagine
 from lapki.bots.barking.kernel import (
     BARK,
     BARKING,
     BEST,
-    BOTTOM,
     CARDS,
-    DECK,
     DOGS,
     FIRST,
     HAND,
@@ -29,7 +28,6 @@ from lapki.bots.barking.kernel import (
     ROUND,
     SEATS,
     TOKEN,
-    TOP,
     WHAT,
     WHERE,
     WON,
@@ -40,8 +38,6 @@ from lapki.bots.barking.kernel import (
     held,
     leader,
     points,
-    shuffle,
-    unit,
 )
 from lapki.bots.barking.quick import (
     WONDER_PRICE,
@@ -53,107 +49,6 @@ from lapki.bots.barking.quick import (
     unit_price,
 )
 from lapki.games.compiling import compiled
-
-# --- worlds -------------------------------------------------------------------------------------
-
-HEAP, BY, WHEN, MANY = range(4)
-"""A draw: from which heap, by whom, when, and how many cards that the seat on turn didn't see."""
-WHO, WHICH, SHOWN_AT = range(3)
-"""A card that was shown."""
-_TRIES = 200
-"""So often cards are pinned before a world is given up: late in a game of four or five only one try
-in twelve may succeed, and who gives up forgets all that was shown."""
-
-
-@compiled
-def pin(draws: Table, shown: Table, open_: Table, cards: Table, left: Table, rng: Table) -> bool:
-    """Find for each card that was shown a draw that may have brought it: the likelier, the more
-    cards of a draw and the more such cards of its heap are left. Cards that can have come from few
-    heaps come first, and of a heap the latest draw is taken: earlier ones may be needed."""
-    heaps = len(left)
-    chances, latest, best = np.zeros(heaps), np.zeros(heaps, np.int64), np.zeros(heaps)
-    pinned = np.zeros(len(shown), np.bool_)
-    for _ in range(len(shown)):
-        next_, fewest = -1, 99
-        for nth in range(len(shown)):
-            if pinned[nth]:
-                continue
-            ways = may_be_of(draws, shown[nth], open_, cards, left, chances, latest)
-            if ways < fewest:
-                next_, fewest = nth, ways
-                best[:] = chances
-                if ways <= 1:
-                    break
-        if fewest == 0:
-            return False
-        chosen = unit(rng) * best.sum()
-        heap = -1
-        while chosen >= 0.0 and heap < heaps - 1:
-            heap += 1
-            chosen -= best[heap]
-        may_be_of(draws, shown[next_], open_, cards, left, chances, latest)
-        pinned[next_] = True
-        open_[latest[heap]] -= 1
-        cards[heap, shown[next_, WHICH]] -= 1
-        left[heap] -= 1
-    return True
-
-
-@compiled
-def may_be_of(
-    draws: Table,
-    one: Table,
-    open_: Table,
-    cards: Table,
-    left: Table,
-    chances: Table,
-    latest: Table,
-) -> int:
-    """Of how many heaps a card that was shown may be, how likely, and by which draw."""
-    chances[:] = 0.0
-    for draw_ in range(len(draws)):
-        heap = draws[draw_, HEAP]
-        many = cards[heap, one[WHICH]]
-        theirs = draws[draw_, BY] == one[WHO] and draws[draw_, WHEN] < one[SHOWN_AT]
-        if theirs and many and open_[draw_]:
-            if chances[heap] == 0.0 or draws[draw_, WHEN] > draws[latest[heap], WHEN]:
-                latest[heap] = draw_
-            chances[heap] += open_[draw_] * many / left[heap]
-    ways = 0
-    for heap in range(len(left)):
-        ways += chances[heap] > 0.0
-    return ways
-
-
-@compiled
-def imagine(
-    t: Table, me: int, draws: Table, shown: Table, heaps: Table, deck: int, rng: Table
-) -> bool:
-    """A world: what others hold and how the deck lies. False if no such world was found."""
-    open_, cards, left = draws[:, MANY].copy(), heaps.copy(), heaps.sum(axis=1)
-    tries = 1
-    while not pin(draws, shown, open_, cards, left, rng):
-        if tries == _TRIES:
-            return False
-        tries += 1
-        open_, cards, left = draws[:, MANY].copy(), heaps.copy(), heaps.sum(axis=1)
-    t[TOP] = 0
-    t[BOTTOM] = 0
-    for heap in range(len(heaps)):
-        start = t[BOTTOM]
-        for card in range(CARDS):
-            for _ in range(cards[heap, card]):
-                t[DECK + t[BOTTOM]] = card
-                t[BOTTOM] += 1
-        shuffle(t, DECK + start, DECK + t[BOTTOM], rng)
-        for draw_ in range(len(draws)):
-            if draws[draw_, HEAP] == heap:
-                for _ in range(open_[draw_]):
-                    t[BOTTOM] -= 1
-                    t[HANDS + draws[draw_, BY] * CARDS + t[DECK + t[BOTTOM]]] += 1
-    t[BOTTOM] = min(t[BOTTOM], deck)  # of a position not all that is unseen lies in the deck
-    return True
-
 
 # --- what it comes to ---------------------------------------------------------------------------
 
@@ -322,7 +217,7 @@ def try_out(
     luck = rng.copy()
     for nth in range(len(values)):
         world[:] = base
-        if not imagine(world, me, draws, shown, heaps, deck, rng):
+        if not imagine(world, draws, shown, heaps, deck, rng):
             return False
         for move in range(len(moves)):
             t[:] = world
@@ -354,7 +249,7 @@ def look_on(
     scratch = np.zeros((7, FEATURES))
     for nth in range(len(values)):
         t[:] = base
-        if not imagine(t, me, draws, shown, heaps, deck, rng):
+        if not imagine(t, draws, shown, heaps, deck, rng):
             return False
         do(t, me, move, rng)
         play_round(t, tastes, rng)
