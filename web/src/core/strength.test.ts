@@ -29,6 +29,13 @@ test('a newcomer meets the fourth of eight, and no other because there is one be
   expect([[], [3], [1, 2]].map(middling)).toEqual([1, 3, 1]);
 });
 
+test('whoever wins every game against the eighth level is not sent to the one beyond, who wins them all', () => {
+  const nine = [...LEVELS, 9];
+  expect(strength(many(20, bout(8, 1)), nine)).toEqual({ level: 8, from: 8, to: 8 });
+  expect(strength(many(10, bout(8, 1), bout(9, 0)), nine).level).toBe(8);
+  expect(strength(many(20, bout(9, 1)), nine).level).toBe(9);
+});
+
 test('at a table of five one win in five is fair', () => {
   const fair = strength(many(5, bout(4, 1, 5), ...many(4, bout(4, 0, 5))), LEVELS);
   expect(fair.level).toBe(4);

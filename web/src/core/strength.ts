@@ -35,7 +35,11 @@ export function note(game: string, bout: Bout): void {
 }
 
 const STEPS = 8;
-/** Neither weak nor strong; what lies beyond the eight steps is no step. */
+/** What lies beyond the eight steps is no step: so many of them would lie between (docs/decisions/055). */
+const BEYOND = 15;
+const place = (level: number) => (level > STEPS ? STEPS + BEYOND : level);
+
+/** Neither weak nor strong. */
 export function middling(levels: number[]): number {
   const steps = levels.filter((level) => level <= STEPS);
   return steps[Math.floor((steps.length - 1) / 2)] ?? 1;
@@ -51,14 +55,14 @@ export interface Strength {
 
 export function strength(played: Bout[], levels: number[]): Strength {
   const [weakest, strongest] = [Math.min(...levels), Math.max(...levels)];
-  const nearest = (place: number) =>
-    levels.reduce((best, level) => (Math.abs(level - place) < Math.abs(best - place) ? level : best));
-  const places = Array.from({ length: 10 * (strongest - weakest) + 21 }, (_, at) => weakest - 1 + at / 10);
-  const weights = places.map((place) => Math.exp(likelihood(place, played)));
+  const nearest = (mine: number) =>
+    levels.reduce((best, level) => (Math.abs(place(level) - mine) < Math.abs(place(best) - mine) ? level : best));
+  const places = Array.from({ length: 10 * (place(strongest) - weakest) + 21 }, (_, at) => weakest - 1 + at / 10);
+  const weights = places.map((mine) => Math.exp(likelihood(mine, played)));
   const mean = average(places, weights);
   const off = Math.sqrt(
     average(
-      places.map((place) => (place - mean) ** 2),
+      places.map((mine) => (mine - mean) ** 2),
       weights,
     ),
   );
@@ -66,13 +70,13 @@ export function strength(played: Bout[], levels: number[]): Strength {
 }
 
 /** How likely I played so if this is my place, and how likely it is at all; a logarithm. */
-function likelihood(place: number, played: Bout[]): number {
+function likelihood(mine: number, played: Bout[]): number {
   return played.reduce(
     (sum, { level, seats, won }) => {
-      const chance = 1 / (1 + (seats - 1) * Math.exp(A_LEVEL * (level - place)));
+      const chance = 1 / (1 + (seats - 1) * Math.exp(A_LEVEL * (place(level) - mine)));
       return sum + won * Math.log(chance) + (1 - won) * Math.log(1 - chance);
     },
-    -(((place - USUAL) / SPREAD) ** 2) / 2,
+    -(((mine - USUAL) / SPREAD) ** 2) / 2,
   );
 }
 
