@@ -6,9 +6,9 @@ barking-figure-item-breed = by the better breed
 
 ## Looking back at one game
 
-barking-lookback-how = The best bot dealt out the cards that whoever decided couldn’t see as they might lie, and played each round to its end thousands of times. So the line jumps when the turn passes to somebody who knows other cards.
+barking-lookback-how = The best bot dealt the cards hidden from whoever was deciding as they might have lain, and played each round to its end thousands of times. So the line jumps when the turn passes to somebody who knows other cards.
 barking-count-by-dogs = Items won by more dogs
 barking-count-by-breed = Items won by the better breed
 barking-count-dogs = Dogs sent out
 barking-count-cats = Cats played
-barking-count-ran-dry = Rounds left without cards
+barking-count-ran-dry = Rounds in which the cards ran out

@@ -6,7 +6,7 @@ boooop-figure-win-eight = eight cats
 
 ## Looking back at one game
 
-boooop-lookback-how = The best bot looked at every decision as far ahead as 150,000 positions reach. Nothing is hidden in Boooop, so both sides knew the same.
+boooop-lookback-how = For every decision the best bot looked through up to 150,000 positions. Nothing is hidden in Boooop, so both sides knew the same.
 boooop-count-off = Others pushed off the bed
 boooop-count-off-own = One’s own pushed off the bed
 boooop-count-grown = Kittens grown up

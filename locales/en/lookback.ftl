@@ -12,7 +12,7 @@ lookback-mark-inaccurate = Not quite the best
 lookback-mark-mistake = A mistake
 lookback-better = Better: { $better }
 lookback-to-win = Chance to win
-lookback-instead = { $about }: { $had } % instead of { $hope } %
+lookback-instead = { $about }: { $had }% instead of { $hope }%
 lookback-marks = { $count ->
     [0] Every decision was well chosen.
     [one] One decision could have been better. It is marked on the graph and in the log.
@@ -28,7 +28,7 @@ lookback-moment-luck = Chance had its say
 lookback-moment-shown = Everybody’s choice came to light
 lookback-moment-turn = { $name } turned the game
 lookback-moment-slip = { $name } gave ground here
-lookback-change = { $name }: { $before } → { $after } %
+lookback-change = { $name }: { $before } → { $after }%
 lookback-figures = The game in figures
 lookback-table = All chances as a table
 lookback-step = Step

@@ -23,8 +23,8 @@ past-alone = Alone
 past-none = No such games.
 past-more = Show more
 past-times-of = { $times } of { $of }
-past-sure = (between { $low } and { $high } % once chance is allowed for)
-past-fair = By luck alone it would be { $fair } %.
+past-sure = (between { $low } and { $high }% once chance is allowed for)
+past-fair = By luck alone it would be { $fair }%.
 past-weeks = Games a week
 past-weeks-now = { $count ->
     [0] None this week yet

@@ -24,7 +24,7 @@ home-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-home-opening = Opening the doors …
+home-opening = Opening the doors…
 home-shut = The house won’t open
 home-settings = Light, language, sound
 
@@ -32,7 +32,7 @@ home-settings = Light, language, sound
 
 home-open = Waiting for players
 home-open-none = Nobody is waiting right now. Set up a table of your own and show it to everybody: someone will drop in.
-home-open-lost = We lost the list of tables; it is coming back …
+home-open-lost = We lost the list of tables; it is coming back…
 home-taken = { $taken } of { $seats }
 home-sit = Sit down
 home-sit-with = Sit down: { $game }, hosted by { $name }
@@ -105,10 +105,10 @@ home-level-about = { $level ->
     [8] Thinks ahead, and sees far.
    *[9] Thinks as long as it may. Who can beat it?
 }
-home-strength = At my strength
+home-strength = At my level
 home-strength-chosen = I’ll choose
-home-strength-new = You haven’t played against bots on this device yet. Level { $level } is a fair start.
-home-strength-says = Your strength: level { $range } ({ $count ->
+home-strength-new = You haven’t played this game against bots on this device yet. Level { $level } is a fair start.
+home-strength-says = Your level: { $range } ({ $count ->
     [one] { $count } game
    *[other] { $count } games
 } against bots on this device).
@@ -259,7 +259,7 @@ waiting-spectators-chat = Watchers may talk
 
 rules-title = Rules: { $game }
 rules-which = The rules of which game?
-rules-coming = Leafing through the rules …
+rules-coming = Leafing through the rules…
 rules-play = Play
 rules-none = There is no such game in our house.
 

@@ -169,7 +169,7 @@ web-talk-shown = Phrases and reactions
 
 web-hint = Hint
 web-hint-why = A bot sees what you see. Everybody at the table hears that you asked.
-web-hint-thinks = The bot is thinking …
+web-hint-thinks = The bot is thinking…
 web-hint-none = The bot has no hint to give here.
 web-hint-help = { $help ->
     [nudge] A nudge
@@ -181,7 +181,7 @@ web-hint-good = { $good ->
    *[other] { $good } moves are about equally good here.
 }
 web-hint-some = One of these:
-web-hint-chance = The bot gives it { $percent } %.
+web-hint-chance = The bot gives it { $percent }%.
 web-coach = Hint
 web-coach-at = Hint { $at } of { $of }
 web-coach-next = Next

@@ -10,8 +10,8 @@ dixit-figure-guess-missed = pudła
 
 ## Spojrzenie na jedną partię
 
-dixit-lookback-how = Nikt nie obliczy, jak ludzie widzą obrazki. Wykres idzie za punktami: ta runda liczy się o tyle, o ile decydująca osoba mogła o niej wiedzieć, a dalej wszyscy odnajdują karty równie często. Oceny mówią tylko, jak wskazówkę słyszy bot.
-dixit-count-told = Podane wskazówki
+dixit-lookback-how = Nikt nie obliczy, jak ludzie widzą obrazki. Wykres idzie za punktami: ta runda liczy się o tyle, o ile decydująca osoba mogła o niej wiedzieć, a dalej wszyscy odnajdują karty równie często. Oceny mówią tylko, jak podpowiedź słyszy bot.
+dixit-count-told = Podane podpowiedzi
 dixit-count-told-well = … odnalezione przez niektórych, ale nie przez wszystkich
 dixit-count-found = Odnalezione cudze karty
 dixit-count-lured = Zwabione głosy

@@ -12,13 +12,13 @@ lookback-mark-inaccurate = Można było trochę lepiej
 lookback-mark-mistake = Błąd
 lookback-better = Lepiej tak: { $better }
 lookback-to-win = Szansa na wygraną
-lookback-instead = { $about }: { $had } % zamiast { $hope } %
+lookback-instead = { $about }: { $had }% zamiast { $hope }%
 lookback-marks = { $count ->
     [0] Wszystkie decyzje były dobre.
-    [one] Jedna decyzja mogła być lepsza. Jest zaznaczona na wykresie i w dzienniku.
-    [few] { $count } decyzje mogły być lepsze. Są zaznaczone na wykresie i w dzienniku.
-    [many] { $count } decyzji mogło być lepszych. Są zaznaczone na wykresie i w dzienniku.
-   *[other] { $count } decyzji mogło być lepszych. Są zaznaczone na wykresie i w dzienniku.
+    [one] Jedna decyzja mogła być lepsza. Jest zaznaczona na wykresie i w „Przebiegu”.
+    [few] { $count } decyzje mogły być lepsze. Są zaznaczone na wykresie i w „Przebiegu”.
+    [many] { $count } decyzji mogło być lepszych. Są zaznaczone na wykresie i w „Przebiegu”.
+   *[other] { $count } decyzji mogło być lepszych. Są zaznaczone na wykresie i w „Przebiegu”.
 }
 lookback-moments = { $count ->
     [1] Chwila, która rozstrzygnęła partię
@@ -26,11 +26,11 @@ lookback-moments = { $count ->
    *[other] Chwile, które rozstrzygnęły partię
 }
 lookback-moment-mistake = { $name }: był lepszy ruch
-lookback-moment-luck = Los powiedział swoje
+lookback-moment-luck = Los zrobił swoje
 lookback-moment-shown = Wyszło na jaw, kto co wybrał
 lookback-moment-turn = { $name }: zwrot na własną korzyść
 lookback-moment-slip = { $name }: tu szanse stopniały
-lookback-change = { $name }: { $before } → { $after } %
+lookback-change = { $name }: { $before } → { $after }%
 lookback-figures = Partia w liczbach
 lookback-table = Wszystkie szanse w tabeli
 lookback-step = Krok

@@ -25,8 +25,8 @@ past-alone = Solo
 past-none = Nie ma takich partii.
 past-more = Pokaż więcej
 past-times-of = { $times } z { $of }
-past-sure = (z niepewnością: od { $low } do { $high } %)
-past-fair = Gdyby decydował los, byłoby { $fair } %.
+past-sure = (z niepewnością: od { $low } do { $high }%)
+past-fair = Gdyby decydował los, byłoby { $fair }%.
 past-weeks = Partie w tygodniu
 past-weeks-now = { $count ->
     [0] W tym tygodniu jeszcze żadnej

@@ -1,13 +1,13 @@
 # Co liczymy w „Ciapkach”.
 
-spots-figure-turn = Jak kończyły się ruchy, razem { $total }
+spots-figure-turn = Jak kończyły się tury, razem { $total }
 spots-figure-turn-busted = wtopa
 spots-figure-turn-safe = udało się
 spots-figure-trick = Ulubione sztuczki
 
 ## Spojrzenie na jedną partię
 
-spots-lookback-how = Najsilniejszy bot przemyślał każdą turę do końca, po wszystkich rzutach; co dalej, ocenia po partiach, które sam rozegrał. Karty w talii były zakryte także przed nim.
+spots-lookback-how = Najsilniejszy bot przemyślał każdą turę do końca, dla wszystkich możliwych rzutów; co będzie dalej, ocenia na podstawie partii, które sam rozegrał. Karty w talii były zakryte także przed nim.
 spots-count-scored = Zgarnięte psy
 spots-count-rolls = Rzuty
 spots-count-busts = Wtopy

@@ -28,7 +28,7 @@ home-tables = { $count ->
     [many] { $count } stołów
    *[other] { $count } stołu
 }
-home-opening = Otwieramy drzwi …
+home-opening = Otwieramy drzwi…
 home-shut = Dom się nie otwiera
 home-settings = Światło, język, dźwięk
 
@@ -36,7 +36,7 @@ home-settings = Światło, język, dźwięk
 
 home-open = Czekają na graczy
 home-open-none = Teraz nikt nie czeka. Postaw swój stół i zrób go otwartym, a ktoś na pewno zajrzy.
-home-open-lost = Lista stołów się urwała; już wraca …
+home-open-lost = Lista stołów się urwała; już wraca…
 home-taken = { $taken } z { $seats }
 home-sit = Usiądź
 home-sit-with = Usiądź: { $game }, przy tym stole gospodarzem jest { $name }
@@ -81,7 +81,7 @@ home-new = Nowy stół: { $game }
 home-seats = Ilu graczy
 home-level = Jak grają boty
 home-level-name = { $level ->
-    [1] łatwo
+    [1] leciutko
     [2] łagodnie
     [3] spokojnie
     [4] uważnie
@@ -115,7 +115,7 @@ home-level-about = { $level ->
 }
 home-strength = Na moim poziomie
 home-strength-chosen = Wybiorę poziom
-home-strength-new = Na tym urządzeniu nie było jeszcze partii przeciwko botom. Poziom { $level } to dobry początek.
+home-strength-new = Na tym urządzeniu nikt jeszcze nie grał w tę grę przeciwko botom. Poziom { $level } to dobry początek.
 home-strength-says = Twój poziom: { $range } ({ $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -162,7 +162,7 @@ home-room = Na dużym ekranie
 home-me = O mnie
 home-me-save = Zapisz
 home-me-device = Na inne urządzenie
-home-me-device-why = Otwórz ten link na innym urządzeniu, a tam też będziesz sobą, ze wszystkimi swoimi partiami. Zadziała raz i jest ważny kilka minut.
+home-me-device-why = Otwórz ten link na innym urządzeniu, a dom i tam cię pozna, ze wszystkimi twoimi partiami. Zadziała raz i jest ważny kilka minut.
 home-me-device-make = Daj link
 home-me-sessions = Twoje urządzenia
 home-me-sessions-why = Tutaj dom cię poznaje. Zakończ sesję tam, gdzie już nie grasz albo gdzie to nie ty: skończy się od razu.
@@ -276,7 +276,7 @@ waiting-spectators-chat = Widzowie mogą rozmawiać
 
 rules-title = Zasady: { $game }
 rules-which = Zasady której gry?
-rules-coming = Kartkujemy zasady …
+rules-coming = Kartkujemy zasady…
 rules-play = Graj
 rules-none = Takiej gry w naszym domu nie ma.
 

@@ -193,7 +193,7 @@ web-hint-good = { $good ->
    *[other] Jest tu { $good } mniej więcej równie dobrego ruchu.
 }
 web-hint-some = Jeden z tych:
-web-hint-chance = Bot daje temu { $percent } %.
+web-hint-chance = Bot daje temu { $percent }% szans.
 web-coach = Porada
 web-coach-at = Porada { $at } z { $of }
 web-coach-next = Dalej

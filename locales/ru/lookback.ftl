@@ -12,13 +12,13 @@ lookback-mark-inaccurate = Можно было чуть лучше
 lookback-mark-mistake = Ошибка
 lookback-better = Лучше так: { $better }
 lookback-to-win = Шанс на победу
-lookback-instead = { $about }: { $had } % вместо { $hope } %
+lookback-instead = { $about }: { $had }{"\u00A0"}% вместо { $hope }{"\u00A0"}%
 lookback-marks = { $count ->
     [0] Все решения удачны.
-    [one] { $count } решение могло быть лучше. Оно отмечено на графике и в журнале.
-    [few] { $count } решения могли быть лучше. Они отмечены на графике и в журнале.
-    [many] { $count } решений могли быть лучше. Они отмечены на графике и в журнале.
-   *[other] { $count } решений могли быть лучше. Они отмечены на графике и в журнале.
+    [one] { $count } решение могло быть лучше. Оно отмечено на графике и в «Ходе игры».
+    [few] { $count } решения могли быть лучше. Они отмечены на графике и в «Ходе игры».
+    [many] { $count } решений могли быть лучше. Они отмечены на графике и в «Ходе игры».
+   *[other] { $count } решений могли быть лучше. Они отмечены на графике и в «Ходе игры».
 }
 lookback-moments = { $count ->
     [1] Момент, который решил партию
@@ -30,7 +30,7 @@ lookback-moment-luck = Своё слово сказал случай
 lookback-moment-shown = Открылось, кто что выбрал
 lookback-moment-turn = { $name }: перелом в свою пользу
 lookback-moment-slip = { $name }: здесь шансов стало меньше
-lookback-change = { $name }: { $before } → { $after } %
+lookback-change = { $name }: { $before } → { $after }{"\u00A0"}%
 lookback-figures = Партия в числах
 lookback-table = Все шансы таблицей
 lookback-step = Шаг

@@ -25,8 +25,8 @@ past-alone = В одиночку
 past-none = Таких партий нет.
 past-more = Показать ещё
 past-times-of = { $times } из { $of }
-past-sure = (с погрешностью: от { $low } до { $high } %)
-past-fair = Если бы тянули жребий, было бы { $fair } %.
+past-sure = (с погрешностью: от { $low } до { $high }{"\u00A0"}%)
+past-fair = Если бы тянули жребий, было бы { $fair }{"\u00A0"}%.
 past-weeks = Партий в неделю
 past-weeks-now = { $count ->
     [0] На этой неделе ещё ни одной

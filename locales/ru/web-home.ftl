@@ -28,7 +28,7 @@ home-tables = { $count ->
     [many] { $count } столов
    *[other] { $count } стола
 }
-home-opening = Открываем двери …
+home-opening = Открываем двери…
 home-shut = Дом не открывается
 home-settings = Свет, язык, звук
 
@@ -36,7 +36,7 @@ home-settings = Свет, язык, звук
 
 home-open = Ждут игроков
 home-open-none = Сейчас никто не ждёт. Поставь свой стол и сделай его открытым: кто-нибудь да заглянет.
-home-open-lost = Список столов оборвался; восстанавливаем …
+home-open-lost = Список столов оборвался; восстанавливаем…
 home-taken = { $taken } из { $seats }
 home-sit = Сесть
 home-sit-with = Сесть: { $game }, хозяин стола { $name }
@@ -81,13 +81,13 @@ home-new = Новый стол: { $game }
 home-seats = Сколько игроков
 home-level = Как играют боты
 home-level-name = { $level ->
-    [1] легко
+    [1] легонько
     [2] ласково
     [3] спокойно
     [4] внимательно
     [5] умело
     [6] сильно
-    [7] азартно
+    [7] напористо
     [8] мастерски
    *[9] в полную силу
 }
@@ -115,7 +115,7 @@ home-level-about = { $level ->
 }
 home-strength = На моём уровне
 home-strength-chosen = Выберу уровень
-home-strength-new = На этом устройстве партий против ботов ещё не было. Уровень { $level } — хорошее начало.
+home-strength-new = На этом устройстве в эту игру против ботов ещё не играли. Уровень { $level } — хорошее начало.
 home-strength-says = Твой уровень: { $range } ({ $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -132,7 +132,7 @@ home-begins-chosen = хозяин стола
 home-begins-chosen-why = Кто ставит стол, тот садится на первое место.
 home-begins-chance = жребий
 home-begins-chance-why = Когда все соберутся, места распределит жребий.
-home-begins-custom-why = Так велит обычай. Когда все соберутся, рассудите сами, а хозяин стола отметит, кто начинает.
+home-begins-custom-why = Так велит обычай. Когда все соберутся, договоритесь между собой, а хозяин стола отметит, кто начинает.
 home-sits = Кто где сидит
 home-sits-chosen = кто где хочет
 home-sits-chance = по жребию
@@ -261,7 +261,7 @@ waiting-leave = Встать из-за стола
 waiting-owner = хозяин стола
 waiting-chance = Рассадит жребий
 waiting-begins = Начинает { $name }.
-waiting-begins-settle = Рассудите сами: хозяин стола отметит, кто начинает.
+waiting-begins-settle = Договоритесь между собой: хозяин стола отметит, кто начинает.
 waiting-begins-open = ещё не решили
 waiting-options = Как играем
 waiting-language = Язык стола
@@ -275,7 +275,7 @@ waiting-spectators-chat = Зрители могут говорить
 
 rules-title = Правила: { $game }
 rules-which = Правила какой игры?
-rules-coming = Листаем правила …
+rules-coming = Листаем правила…
 rules-play = Играть
 rules-none = Такой игры в нашем доме нет.
 

@@ -192,7 +192,7 @@ web-hint-good = { $good ->
    *[other] Здесь { $good } примерно одинаково хорошего хода.
 }
 web-hint-some = Один из этих:
-web-hint-chance = Бот даёт на это { $percent } %.
+web-hint-chance = По оценке бота, шансы — { $percent }{"\u00A0"}%.
 web-coach = Совет
 web-coach-at = Совет { $at } из { $of }
 web-coach-next = Дальше

@@ -19,7 +19,7 @@ living-starts = { $name ->
     [none] Далі хтось тисне «Починаймо!» в телефоні.
    *[other] «Починаймо!» тисне { $name }: у телефоні чи на ноутбуці.
 }
-living-start-bots = Решта — боти, почали!
+living-start-bots = Решта — боти, починаймо!
 living-seats = { $count ->
     [one] на { $count } гравця
     [few] на { $count } гравців

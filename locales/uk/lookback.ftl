@@ -12,13 +12,13 @@ lookback-mark-inaccurate = Можна було трохи краще
 lookback-mark-mistake = Помилка
 lookback-better = Краще так: { $better }
 lookback-to-win = Шанс на перемогу
-lookback-instead = { $about }: { $had } % замість { $hope } %
+lookback-instead = { $about }: { $had }{"\u00A0"}% замість { $hope }{"\u00A0"}%
 lookback-marks = { $count ->
     [0] Усі рішення вдалі.
-    [one] { $count } рішення могло бути кращим. Його позначено на графіку та в журналі.
-    [few] { $count } рішення могли бути кращими. Їх позначено на графіку та в журналі.
-    [many] { $count } рішень могли бути кращими. Їх позначено на графіку та в журналі.
-   *[other] { $count } рішень могли бути кращими. Їх позначено на графіку та в журналі.
+    [one] { $count } рішення могло бути кращим. Його позначено на графіку та в «Перебігу».
+    [few] { $count } рішення могли бути кращими. Їх позначено на графіку та в «Перебігу».
+    [many] { $count } рішень могли бути кращими. Їх позначено на графіку та в «Перебігу».
+   *[other] { $count } рішень могли бути кращими. Їх позначено на графіку та в «Перебігу».
 }
 lookback-moments = { $count ->
     [1] Мить, що вирішила партію
@@ -30,7 +30,7 @@ lookback-moment-luck = Своє слово сказав випадок
 lookback-moment-shown = Відкрилося, хто що вибрав
 lookback-moment-turn = { $name }: перелом на свою користь
 lookback-moment-slip = { $name }: тут шансів поменшало
-lookback-change = { $name }: { $before } → { $after } %
+lookback-change = { $name }: { $before } → { $after }{"\u00A0"}%
 lookback-figures = Партія в числах
 lookback-table = Усі шанси таблицею
 lookback-step = Крок

@@ -25,8 +25,8 @@ past-alone = Наодинці
 past-none = Таких партій нема.
 past-more = Показати ще
 past-times-of = { $times } з { $of }
-past-sure = (з похибкою: від { $low } до { $high } %)
-past-fair = Якби тягли жереб, було б { $fair } %.
+past-sure = (з похибкою: від { $low } до { $high }{"\u00A0"}%)
+past-fair = Якби тягли жереб, було б { $fair }{"\u00A0"}%.
 past-weeks = Партій на тиждень
 past-weeks-now = { $count ->
     [0] Цього тижня ще жодної

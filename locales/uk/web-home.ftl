@@ -28,7 +28,7 @@ home-tables = { $count ->
     [many] { $count } столів
    *[other] { $count } столу
 }
-home-opening = Відчиняємо двері …
+home-opening = Відчиняємо двері…
 home-shut = Дім не відчиняється
 home-settings = Світло, мова, звук
 
@@ -36,7 +36,7 @@ home-settings = Світло, мова, звук
 
 home-open = Чекають на гравців
 home-open-none = Зараз ніхто не чекає. Постав свій стіл і познач його відкритим: хтось та й зазирне.
-home-open-lost = Список столів урвався; відновлюємо …
+home-open-lost = Список столів урвався; відновлюємо…
 home-taken = { $taken } із { $seats }
 home-sit = Сісти
 home-sit-with = Сісти: { $game }, стіл, де господарює { $name }
@@ -81,7 +81,7 @@ home-new = Новий стіл: { $game }
 home-seats = Скільки гравців
 home-level = Як грають боти
 home-level-name = { $level ->
-    [1] легко
+    [1] легенько
     [2] лагідно
     [3] спокійно
     [4] уважно
@@ -115,7 +115,7 @@ home-level-about = { $level ->
 }
 home-strength = На моєму рівні
 home-strength-chosen = Оберу рівень
-home-strength-new = На цьому пристрої партій проти ботів ще не було. Рівень { $level } — добрий початок.
+home-strength-new = На цьому пристрої в цю гру проти ботів ще не грали. Рівень { $level } — добрий початок.
 home-strength-says = Твій рівень: { $range } ({ $count ->
     [one] { $count } партія
     [few] { $count } партії
@@ -132,7 +132,7 @@ home-begins-chosen = господар столу
 home-begins-chosen-why = Хто ставить стіл, той сідає на перше місце.
 home-begins-chance = жереб
 home-begins-chance-why = Коли всі зберуться, місця розподілить жереб.
-home-begins-custom-why = Так велить звичай. Коли всі зберуться, розсудіть самі, а господар столу позначить, хто починає.
+home-begins-custom-why = Так велить звичай. Коли всі зберуться, домовтеся між собою, а господар столу позначить, хто починає.
 home-sits = Хто де сидить
 home-sits-chosen = хто де хоче
 home-sits-chance = за жеребом
@@ -242,8 +242,8 @@ waiting-for = { $count ->
     [many] Чекаємо ще на { $count } гравців
    *[other] Чекаємо ще на { $count } гравця
 }
-waiting-for-owner = Усі в зборі. Чекаємо, поки { $name } запустить партію.
-waiting-ready = Усі в зборі!
+waiting-for-owner = Усі зібралися. Чекаємо, поки { $name } запустить партію.
+waiting-ready = Усі зібралися!
 waiting-full = Вільних місць немає. Можна подивитися, як гратимуть.
 waiting-locked = Стіл замкнено: сісти вже не можна, але можна подивитися.
 waiting-watching = Поки що ти лише дивишся. Щоб грати, сядь на вільне місце.
@@ -261,7 +261,7 @@ waiting-leave = Встати з-за столу
 waiting-owner = господар столу
 waiting-chance = Розсадить жереб
 waiting-begins = Починає { $name }.
-waiting-begins-settle = Розсудіть самі: господар столу позначить, хто починає.
+waiting-begins-settle = Домовтеся між собою: господар столу позначить, хто починає.
 waiting-begins-open = ще не вирішили
 waiting-options = Як граємо
 waiting-language = Мова столу
@@ -275,7 +275,7 @@ waiting-spectators-chat = Глядачі можуть говорити
 
 rules-title = Правила: { $game }
 rules-which = Правила якої гри?
-rules-coming = Гортаємо правила …
+rules-coming = Гортаємо правила…
 rules-play = Грати
 rules-none = Такої гри в нашому домі немає.
 

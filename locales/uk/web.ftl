@@ -192,7 +192,7 @@ web-hint-good = { $good ->
    *[other] Тут { $good } приблизно однаково доброго ходу.
 }
 web-hint-some = Один із цих:
-web-hint-chance = Бот дає на це { $percent } %.
+web-hint-chance = На думку бота, шанси — { $percent }{"\u00A0"}%.
 web-coach = Порада
 web-coach-at = Порада { $at } із { $of }
 web-coach-next = Далі

@@ -66,7 +66,7 @@ test('whoever asks for a hint is told in words, everybody hears of it, and only 
   await expect(dialog).toContainText(/Тут \d+ (добрий хід|приблизно)/);
   await dialog.getByRole('button', { name: 'Сам хід' }).click();
   await expect(dialog.locator('.move')).toContainText('кошеня');
-  await expect(dialog).toContainText(/Бот дає на це \d+ %/);
+  await expect(dialog).toContainText(/На думку бота, шанси — \d+\s%/);
   await isWell(first, 'a hint');
   for (const page of [first, second]) await expect(page.locator('aside ol')).toContainText('Оля бере підказку бота.');
 
