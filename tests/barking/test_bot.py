@@ -122,6 +122,30 @@ def test_it_tells_its_best_moves_with_chances() -> None:
     assert [line.chance for line in lines] == sorted((x.chance for x in lines), reverse=True)
 
 
+@pytest.mark.parametrize("hand", ["1 2 3 4 5 6 7 8 9 10 10", "5"], ids=["to discard", "one card"])
+def test_a_single_move_has_a_chance_of_its_own(hand: str) -> None:
+    """A hint said nought per cent wherever there was nothing to choose."""
+    many = {"phase": "discard", "turn": None} if " " in hand else {}
+    state = table([hand, "1 9"], [at("van")], ["2 3 4 5"], round=2, **many)
+    (line, *_) = BOT.lines(sight(Match(game, 2, BarkingOptions(), state), 1), LITTLE)
+    assert 0.01 < line.chance <= 1
+
+
+def test_whoever_has_no_time_left_still_meets_some_worlds() -> None:
+    """Otherwise all moves look alike: the first one is played."""
+    state = table(["3 8 10", "1"], [at("van", "2: 9")], round=5, passes=[2])
+    seen = sight(Match(game, 2, BarkingOptions(), state), 1)
+    assert search.think(seen, Budget(seconds=1e-9), 20_000, Random(1))[0].chance > 0.9
+
+
+def test_a_hand_of_wonder_dogs_leaves_something_to_think_of() -> None:
+    """Forty-eight lavish packs were all that was looked at, and none of them was to be thought of:
+    an empty item, and a dog for it, are always left."""
+    row = [at(item) for item in ("van", "bin", "boxes", "mailbox", "hydrant", "balloon")]
+    state = table(["1 1 6 9 9 9 W W W W", "2 3 4 5 6 7 8"], row, round=4)
+    assert choice(state).startswith("play")
+
+
 # --- sense --------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from barking.kennel import load, picture
 from lapki.bots import Budget, bot_for
 from lapki.bots.arena import step
 from lapki.bots.barking import dealing, quick
@@ -186,6 +187,22 @@ def imagined(match: Match, seat: int, seed: int) -> None:
     assert min(t[k.HANDS : k.PASSED]) >= 0
 
 
+@pytest.mark.parametrize("hands", [["3 4 5", "1 2 6"], ["C", "1 2 6"], ["C", "C"]])
+def test_a_game_that_began_from_cards_of_its_own(hands: list[str]) -> None:
+    """A setup may begin with any hands: only the first deal tells those who look at the record that
+    everybody has a cat, and the deck all the rest (BRK-1)."""
+    page = picture(hands, deck=["7 8 8 9 9 10 10 10"], phase="setup", turn=None, first=None)
+    rng = Random(1)
+    match = Match(game, 2, BarkingOptions(), load(page))
+    while not match.over:
+        if isinstance(match.due, Decide):
+            for seat in match.due.seats:
+                t = Trial(sight(match, seat), luck(1)).world()
+                assert [k.held(t, n) for n in (0, 1)] == [len(h) for h in match.state.hands]
+                assert t[k.BOTTOM] == sum(map(len, match.state.deck))
+        step(match, dict.fromkeys((1, 2), (bot_for("barking"), 5)), Budget(), rng)
+
+
 def test_what_was_shown_is_not_forgotten() -> None:
     """Late in this game one way in ten to pin the cards that were shown leads anywhere, even if
     they make room for each other; without that, none of two hundred."""
@@ -198,6 +215,7 @@ def test_what_was_shown_is_not_forgotten() -> None:
             for _ in range(10):
                 trial.world()
             assert trial.belief is before
+            assert len(before.shown) > 0 or match.state.round < 3
             pinned(before)
         step(match, dict.fromkeys(range(1, 6), (bot_for("barking"), 4)), Budget(), rng)
 

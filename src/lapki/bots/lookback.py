@@ -15,8 +15,9 @@ import msgspec
 from lapki.games.contract import CHANCE, Decide, Over, Seat
 from lapki.match.match import Ending, Match
 
-VERSION = 1
-"""Changes when a game would be looked back at differently: what was kept is worked out anew."""
+VERSION = 2
+"""Changes when a game would be looked back at differently, by other bots, too: what was kept is
+worked out anew."""
 
 Verdict = Literal["kept", "inaccurate", "mistake"]
 Why = Literal["mistake", "luck", "shown", "turn"]

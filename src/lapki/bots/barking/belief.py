@@ -103,6 +103,18 @@ class Memory:
         if not heap.left:
             self.deck.pop(0)
 
+    def fits(self, view: View) -> bool:
+        """Does everybody hold as many cards as by what was told? A game that began from a position
+        tells less."""
+        held = Counter[int]()
+        for heap in self.heaps:
+            for seat, _, count in heap.draws:
+                held[seat] += count
+        held.subtract(seat for seat, _, _ in self.shown)
+        hands = {n: p.hand for n, p in enumerate(view.players) if isinstance(p.hand, int)}
+        deck = sum(heap.left for heap in self.deck)
+        return deck == view.deck and all(held[seat] == many for seat, many in hands.items())
+
     def bury(self, cards: list[Card]) -> None:
         heap = Heap(cards)
         self.heaps.append(heap)
@@ -130,14 +142,14 @@ class Belief(NamedTuple):
 
 
 def believe(sight: Sight) -> Belief:
-    """By the record."""
+    """By the record, if it tells all."""
     past = sight.past()
     if not past or not isinstance(past[0], Begins):  # the game began from a position
         return doubt(sight)
     memory = Memory(sight.seat - 1, sight.seats)
     for event in past:
         memory.follow(event)
-    return _belief(sight, memory)
+    return _belief(sight, memory) if memory.fits(sight.view) else doubt(sight)
 
 
 def _belief(sight: Sight, memory: Memory) -> Belief:

@@ -1,7 +1,8 @@
 """Worlds that may be, compiled: the cards that a seat can't see, dealt out as they may lie.
 
 Each card that somebody has shown came by one of their draws before, from a heap that had it. `pin`
-settles by which; whatever isn't pinned then is shuffled within its heap.
+settles by which; whatever isn't pinned then is shuffled within its heap. So a world counts as often
+as there are ways to pin it, and seats look a little richer in what they have shown.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ def glance(sight: Sight, rng: Random) -> list[Choice]:
     first = quick.quick(world, me, taste, trial.luck)
     if first >> kernel.WHAT not in (kernel.BARK, kernel.PASS):
         return [Choice(_read(int(first)), 0.0)]
-    packs, gains = _packs(world, me, taste)
+    packs, gains = (best[:_MOST] for best in _packs(world, me, taste))
     choices = [Choice(_read(int(p)), float(g)) for p, g in zip(packs, gains, strict=True)]
     if not trials.for_nothing(world, me):
         choices.append(Choice(Pass(), float(taste[quick.STAY])))
@@ -197,11 +197,10 @@ class Race:
         self.met = np.zeros(len(moves))
 
     def run(self, trial: Trial, meter: Meter) -> None:
-        if len(self.moves) < 2:
-            return
+        """Until one is left, or the meter is; whoever is late, or alone, meets some worlds, too."""
         seen = np.zeros((0, len(self.moves)))
         worlds = max(1, min(_BATCH, meter.left // len(self.moves)))
-        while len(self.alive) > 1 and not meter.done():
+        while not len(seen) or (self.doubtful(len(seen)) and not meter.done()):
             batch = trial(self.moves[self.alive], worlds)
             meter.spend(batch.size)
             seen = np.concatenate([seen[:, : len(self.alive)], batch])
@@ -212,6 +211,10 @@ class Race:
             stays = behind.mean(axis=0) + worst >= 0
             if len(seen) >= _ENOUGH:
                 self.alive, seen = self.alive[stays], seen[:, stays]
+
+    def doubtful(self, worlds: int) -> bool:
+        """After so many worlds: which is the best or, of a single one, how good it is."""
+        return len(self.alive) > 1 or (len(self.moves) == 1 and worlds < _ENOUGH)
 
     def order(self) -> list[int]:
         """Those that met the most worlds first; among them by how they did."""
@@ -225,7 +228,7 @@ def _moves(table: Table, me: int, taste: Table) -> Table:
     if table[kernel.PHASE] == kernel.TOKENS:
         places = [n for n in range(table[kernel.ITEMS]) if not table[kernel.TOKEN + n]]
         return np.array([kernel.number(kernel.LAY, n) for n in (kernel.NOWHERE, *places)])
-    packs = _thrifty(table, _packs(table, me, taste)[0], me)
+    packs = _thrifty(table, _packs(table, me, taste)[0], me)[:_MOST]
     hand = table[kernel.HANDS + me * kernel.CARDS :]
     others = []
     if hand[kernel.CAT] and table[kernel.ROUND] >= table[kernel.CATS_FROM]:
@@ -257,10 +260,10 @@ def _thrifty(table: Table, packs: Table, me: int) -> Table:
 
 
 def _packs(table: Table, me: int, taste: Table) -> tuple[Table, Table]:
-    """The packs that quick play likes best, and what it thinks they gain."""
+    """Packs, those that quick play likes best first, and what it thinks they gain."""
     packs, gains = np.zeros(400, np.int64), np.zeros(400)
     many = trials.candidates(table, me, taste, packs, gains)
-    best = np.argsort(-gains[:many], kind="stable")[:_MOST]
+    best = np.argsort(-gains[:many], kind="stable")
     return packs[best], gains[best]
 
 
