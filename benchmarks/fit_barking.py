@@ -53,7 +53,7 @@ def hide(t: Array, me: int, rng: Array) -> None:
 
 @compiled
 def options(t: Array, seat: int, taste: Array, moves: Array, gains: Array) -> int:
-    """What is worth a thought, as in the bot."""
+    """What is worth a thought; the bot itself leaves out what looks silly, too (`search`)."""
     if t[k.PHASE] == k.TOKENS:
         moves[0] = k.LAY * 2**40 + k.NOWHERE * 2**36
         many = 1

@@ -150,7 +150,7 @@ def play(job: Job) -> Counter[str]:
     seats, options, name, seed = job
     match, bot = Match(GAME, seats, options), find(name, "spots")
     players = {seat: (bot.make(), bot.level) for seat in range(1, seats + 1)}
-    play_out(match, players, Random(seed))
+    play_out(match, players, Random(seed), bot.budget)
     over = match.due
     assert isinstance(over, Over)
     return Counter({"won": int(over.winners == (1,))}) + Counter(_figures(match, over.winners))

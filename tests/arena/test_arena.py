@@ -318,6 +318,18 @@ def loaded(share: float) -> Any:
     return crew
 
 
+def test_names_in_another_order_find_the_games_that_were_played(tmp_path: Path) -> None:
+    """At two seats it is the same game whoever is called the guest."""
+    setting = Setting("boooop", 2, turns=20)
+    one = Tour(setting, ["random", "level:1"], 6, tmp_path)
+    (cell,) = told(one).cells
+    other = Tour(setting, ["level:1", "random"], 6, tmp_path)
+    assert (other.done(), other.left()) == (6, 0)
+    assert report(other).cells[0].share == pytest.approx(1 - cell.share)
+    fewer = Tour(setting, ["level:1", "random"], 4, tmp_path)
+    assert (fewer.done(), fewer.left()) == (4, 0)
+
+
 @pytest.mark.parametrize(("share", "settled"), [(1.0, True), (0.0, False)])
 def test_a_pair_that_is_decided_plays_no_more(tmp_path: Path, share: float, settled: bool) -> None:
     tour = Tour(Setting("boooop"), ["random", "level:1"], 400, tmp_path, Sprt(0, 50))
@@ -420,6 +432,14 @@ def test_who_is_unknown_is_said_in_one_sentence(
         Tour(Setting("boooop"), ["random", name.replace("BOTS", bots)], 2, tmp_path / "kept")
     assert said in str(why.value)
     assert "\n" not in str(why.value)
+
+
+def test_a_file_finds_what_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "taste_of_mine.py").write_text("EDGY = True")
+    (tmp_path / "with_taste.py").write_text(
+        "from taste_of_mine import EDGY\nfrom lapki.bots import Chancer\nclass Mine(Chancer): pass"
+    )
+    assert find(f"{tmp_path / 'with_taste.py'}:Mine", "boooop").make()
 
 
 def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:

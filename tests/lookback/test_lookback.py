@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lapki.bots import Budget, bot_for, sight
+from lapki import games
+from lapki.bots import Budget, bot_for, sight, warm
 from lapki.bots.lookback import (
     APART,
     BOUNDS,
@@ -107,3 +108,14 @@ def test_the_same_game_is_looked_back_at_in_the_same_way() -> None:
         seen, move = sight(half, int(seats[last])), match.lines[last].move
         once, again = (bot.weigh(seen, move, Budget(nodes=500)) for _ in range(2))
         assert once == again
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_what_looking_back_compiles_is_warmed_up(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After so many plies Boooop was over, and in Spots and Barking chance was asked."""
+    asked: list[object] = []
+    kind = type(bot_for(key))
+    monkeypatch.setattr(kind, "levels", (1,))
+    monkeypatch.setattr(kind, "weigh", lambda _, seen, move, budget: asked.append(move))
+    warm.warm(key)
+    assert len(asked) == 1

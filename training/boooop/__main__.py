@@ -5,8 +5,8 @@ match at equal time against the bot without it, and, if that is won, the network
 package. Another generation names the network of before (`--eye src/lapki/bots/boooop/eye.npz`):
 games are played with it, and the match is against it.
 What was interrupted goes on with the same command: games, fitted networks and matches are kept in
-the folder `--out`, which is for one generation. Playing and fitting repeat from the seed (on one
-kind of device); a match by the clock doesn't.
+the folder `--out`, which is for one generation; with more games or other rounds it is fitted anew.
+Playing and fitting repeat from the seed (on one kind of device); a match by the clock doesn't.
 """
 
 from __future__ import annotations
@@ -81,18 +81,21 @@ def play(given: Any, ghosts: str) -> None:
 
 def fit(given: Any, ghosts: str) -> None:
     file = _net(given, ghosts)
-    if file.exists():
+    chunks = [*(given.out / f"games-{ghosts}").glob("?????.npz")]
+    made_of = {"chunks": len(chunks), "rounds": given.rounds}
+    told = file.with_suffix(".json")
+    if told.exists() and json.loads(told.read_text())["made of"] == made_of:
         return
     from training.boooop import fit  # brings torch along
 
-    games = fit.Games.read([*(given.out / f"games-{ghosts}").glob("?????.npz")])
-    model, told = fit.fit(games, given.width, given.rounds, given.seed)
+    games = fit.Games.read(chunks)
+    model, losses = fit.fit(games, given.width, given.rounds, given.seed)
     rows, counts = fit.whole(model, haunted=ghosts == "on")
     np.savez_compressed(file, **{f"{ghosts}_rows": rows, f"{ghosts}_counts": counts})
     size = file.stat().st_size
     print(f"  {file.name}: {size:,} bytes, weights to ±{np.abs(rows).max()}, {counts.tolist()}")
-    winner, target = zip(*told, strict=True)
-    file.with_suffix(".json").write_text(json.dumps({"winner": winner, "target": target}))
+    winner, target = zip(*losses, strict=True)
+    told.write_text(json.dumps({"made of": made_of, "winner": winner, "target": target}))
     plot = {"who won": winner, "what is fitted": target}
     file.with_suffix(".svg").write_text(
         curves(f"Log-loss on held-out games, ghosts {ghosts}", plot)
@@ -110,7 +113,7 @@ def gate(given: Any, ghosts: str) -> None:
         given.think,
         given.processes,
         given.gate_minutes,
-        folder=given.out / f"gate-{ghosts}-{given.width}",
+        folder=_gated(given, ghosts).with_suffix(""),
     )
     low, high = cell.interval
     _gated(given, ghosts).write_text(msgspec.json.encode(cell).decode())
@@ -134,7 +137,9 @@ def _net(given: Any, ghosts: str) -> Path:
 
 
 def _gated(given: Any, ghosts: str) -> Path:
-    return Path(given.out / f"gate-{ghosts}-{given.width}.json")
+    """By the network itself: another one has a match of its own."""
+    made = sha256(_net(given, ghosts).read_bytes()).hexdigest()[:8]
+    return Path(given.out / f"gate-{ghosts}-{given.width}-{made}.json")
 
 
 STEPS = {"play": play, "fit": fit, "gate": gate, "export": export}

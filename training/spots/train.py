@@ -11,6 +11,8 @@ many processes share the work.
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 from collections.abc import Iterator
 from math import exp
 from multiprocessing import Pool
@@ -111,12 +113,14 @@ def play_many(pool: Any, net: eye.Net, count: int, seed: int, file: Path) -> Non
         for n in range(count)
     ]
     played = list(progress(pool.imap(play, jobs, 4), count, "games"))
+    part = file.with_suffix(".part.npz")
     np.savez_compressed(
-        file,
+        part,
         x=np.array([row for game in played for row in game.rows]),
         thought=np.array([chances for game in played for chances in game.thought]),
         won=np.array([game.won for game in played for _ in game.rows], np.int8),
     )
+    part.rename(file)  # whole, or not there
 
 
 def progress(things: Iterator[Any], count: int, what: str) -> Iterator[Any]:
@@ -225,6 +229,18 @@ def first() -> eye.Net:
     return eye.Net(seat.astype(np.float32), rival.astype(np.float32))
 
 
+def _claim(given: Any) -> None:
+    """The folder is this training's, or nobody's yet: games of another aren't taken up."""
+    mine = {"seed": given.seed, "games": given.games, "gate": given.gate, "epochs": given.epochs}
+    file = given.games_in / "training.json"
+    if file.exists() and json.loads(file.read_text()) != mine:
+        sys.exit(
+            f"{given.games_in} has games of another training (other --seed, --games, --gate or "
+            "--epochs); choose another --games-in."
+        )
+    file.write_text(json.dumps(mine))
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--generations", type=int, default=3)
@@ -237,6 +253,7 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=Path(str(eye.FILE)), help="the weights")
     given = asked.parse_args()
     given.games_in.mkdir(parents=True, exist_ok=True)
+    _claim(given)
     net = first()
     with Pool(given.processes) as pool:
         for number in range(1, given.generations + 1):

@@ -13,7 +13,7 @@ from random import Random
 
 from lapki import games
 from lapki.bots import Bot, Budget, bot_for, sight
-from lapki.bots.arena import play_out
+from lapki.bots.arena import play_out, step
 from lapki.games.contract import Decide
 from lapki.match.match import Match
 
@@ -42,15 +42,15 @@ def warm(key: str) -> None:
         players = dict.fromkeys(range(1, seats + 1), (bot, level))
         match = Match(game, seats, game.Options())
         play_out(match, players, Random(1), Budget(nodes=1), PLIES)
-    _weigh(match, bot)
+    look_back(Match(game, seats, game.Options()), bot)
 
 
-def _weigh(match: Match, bot: Bot) -> None:
-    """Looking back compiles something of its own."""
-    due = match.due
-    if isinstance(due, Decide):
-        seen = sight(match, due.seats[0])
-        bot.weigh(seen, next(iter(seen.legal())), Budget(nodes=1))
+def look_back(match: Match, bot: Bot) -> None:
+    """At the first decision of a game: weighing compiles something of its own."""
+    while not isinstance(due := match.due, Decide):
+        step(match, {}, Budget(), Random(1))
+    seen = sight(match, due.seats[0])
+    bot.weigh(seen, next(iter(seen.legal())), Budget(nodes=1))
 
 
 if __name__ == "__main__":

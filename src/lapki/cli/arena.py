@@ -140,7 +140,7 @@ def _progress(tour: Tour) -> Iterator[Callable[[], None]]:
         TextColumn("{task.fields[time]}"),
     )
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        done = len(tour.played)
+        done = tour.done()
         bar = progress.add_task("games", total=done + left, completed=done, time="")
 
         def tell() -> None:
@@ -148,7 +148,7 @@ def _progress(tour: Tour) -> Iterator[Callable[[], None]]:
             now = monotonic()
             if now - last < every:
                 return
-            last, left, done = now, tour.left(), len(tour.played)
+            last, left, done = now, tour.left(), tour.done()
             time = f"about {_duration((now - begin) / max(1, first - left) * left)} left"
             progress.update(bar, completed=done, total=done + left, time=time)
             if not console.is_terminal:

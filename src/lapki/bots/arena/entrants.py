@@ -131,6 +131,9 @@ def _module(path: Path) -> object:
     assert spec.loader
     module = module_from_spec(spec)
     sys.modules[name] = module
+    folder = str(path.resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)  # for what lies beside it; nothing of ours is hidden by that
     try:
         spec.loader.exec_module(module)
     except Exception as why:

@@ -69,7 +69,7 @@ class Tour:
         """Games of a pair that have the same number."""
         self.blocks = -(-games // self.each)
         self.folder = Folder(folder, setting, self.codes)
-        self.played = {p.task: p for p in self.folder.read()}
+        self.played = {p.task: p for p in map(self._turned, self.folder.read())}
         reverse = [(host, guest) for guest, host in self.pairs] if setting.seats > 2 else []
         self.cells: list[Pair] = [*self.pairs, *reverse]
         self._complete = dict.fromkeys(self.cells, 0)
@@ -100,6 +100,20 @@ class Tour:
     def left(self) -> int:
         """How many games are left, if nothing is settled early."""
         return sum(1 for _ in self._tasks())
+
+    def done(self) -> int:
+        """How many of those that were planned have been played; more may be kept."""
+        numbers = range(self.blocks)
+        blocks = (self._block(*cell, number) for cell in self.cells for number in numbers)
+        return sum(task in self.played for block in blocks for task in block)
+
+    def _turned(self, played: Played) -> Played:
+        """At two seats a guest and its host are a host and its guest, if they were named so."""
+        guest, host, number, seat = msgspec.structs.astuple(played.task)
+        if self.setting.seats != 2 or (host, guest) not in self.pairs:
+            return played
+        task = Task(host, guest, number, 3 - seat)
+        return msgspec.structs.replace(played, task=task, share=1 - played.share)
 
     def _block(self, guest: str, host: str, number: int) -> list[Task]:
         return [Task(guest, host, number, seat) for seat in range(1, self.setting.seats + 1)]
