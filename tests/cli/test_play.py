@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -89,9 +90,12 @@ def test_a_bot_answers(at_keyboard) -> None:
     assert "Muffin: a kitten sits down on" in screen
 
 
-def test_a_hint_is_a_legal_move(at_keyboard) -> None:
-    _, screen = at_keyboard("hint", bot=1)
-    assert "A bot would play “k " in screen
+@pytest.mark.parametrize("game", ["boooop", "spots", "barking", "dixit"])
+def test_a_hint_is_what_the_best_bot_would_play(at_keyboard, game: str) -> None:
+    """Whoever plays with a weak bot was told what that one would play: any move."""
+    _, screen = at_keyboard("hint", game=game, bot=1)
+    (chance,) = re.findall(r"A bot would play “.+”\. It gives that (\d+)%", screen)
+    assert 0 < int(chance) < 100
 
 
 def test_options_are_said_and_bad_ones_refused(at_keyboard) -> None:

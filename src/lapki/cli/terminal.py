@@ -17,7 +17,7 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 
 from lapki.bots import Budget, bot_for
-from lapki.bots.contract import sight
+from lapki.bots.contract import Hint, hint, sight
 from lapki.cli import files
 from lapki.cli.ask import Ask
 from lapki.drawing import art_of, drawing
@@ -41,6 +41,11 @@ from lapki.words import Words
 
 LISTED = 60
 """So many legal moves are listed at once, and known to Tab."""
+
+HINT = 1.0
+"""Seconds that a bot thinks about a hint."""
+EXPECTED = 4
+"""So many moves of how it would go on are told."""
 
 COMMANDS = ("?", "why", "hint", "undo", "save", "resume", "help", "quit")
 
@@ -221,8 +226,20 @@ class Terminal:
                 self._refuse({way: refusal})
 
     def _hint(self, seat: Seat) -> None:
-        move = self.game.write(self._bots_choice(seat))
-        self.console.print(self.words("play-hint", move=move), markup=False)
+        """What the best bot would play, however weak those are who sit at the table."""
+        bot = bot_for(self.game.key)
+        shown = sight(self.match, seat, language=self.words.language)
+        with self.console.status(self.words("play-hint-thinks")):
+            best = hint(bot.lines(shown, Budget(seconds=HINT)), "move", self.game.write)
+            if best is None:  # it plays, and tells nothing
+                any_ = bot.choose(shown, max(bot.levels), Budget(), self.rng)
+                best = Hint("move", 0, 1, (self.game.write(any_),))
+        said = [self.words("play-hint", move=best.moves[0])]
+        if best.chance:
+            said.append(self.words("play-hint-chance", percent=_percent(best.chance)))
+        if best.then:
+            said.append(self.words("play-hint-then", moves=", ".join(best.then[:EXPECTED])))
+        self.console.print(" ".join(said), markup=False)
 
     def _undo(self) -> None:
         """Take back the last turn of somebody at this keyboard."""
@@ -359,3 +376,8 @@ def resume(file: Path) -> Match:
         return record.read(files.read(file))
     except (record.Fault, OSError) as problem:
         raise UnusableFile(file, problem) from None
+
+
+def _percent(chance: float) -> int:
+    """In whole ones: never 0 or 100 unless it is certain."""
+    return int(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
