@@ -70,7 +70,7 @@ async function canBeLookedBackAt(page: Page, game: string): Promise<void> {
   await isWell(page, `${game} looked back at`);
 
   await slider.press('End');
-  await expect(beside.locator('.legend')).toContainText(/(100|50|33) %/);
+  await expect(beside.locator('.legend')).toContainText(/(100|50|33)\u00a0%/);
   await beside.getByText('Усі шанси таблицею').click();
   const last = beside.getByRole('row').last();
   await expect(last.getByRole('rowheader')).toHaveText((await slider.getAttribute('max'))!);
