@@ -101,11 +101,22 @@ export function missedAt({ why, ply, by }: TurningPoint, found: LookBack): Decis
   return why === 'mistake' ? found.decisions.find((one) => one.ply === ply && one.seat === by) : undefined;
 }
 
-/** What there is to say of the decision that is told at a stop, in short; nothing if it was a good one. */
+/** How the chances changed at a moment. */
+export function changeOf({ seat, before, after }: TurningPoint, film: Film): string {
+  return t('lookback-change', { name: film.whole.name(seat), before: percent(before), after: percent(after) });
+}
+
+/** What there is to say of a stop, in short: of the decision that is told there, unless it was a good one, and of a moment. */
 export function verdictAt(found: LookBack, film: Film, at: number): string {
   const here = decisionAt(found, film, at);
-  if (!here || here.verdict === 'kept') return '';
-  return `${t(`lookback-mark-${here.verdict}`)}. ${t('lookback-better', { better: betterOf(here, film) })}`;
+  const moment = found.moments.find(({ ply }) => stopOf(film, ply) === at);
+  const told = here && here.verdict !== 'kept' ? here : moment && missedAt(moment, found);
+  const says: string[] = [];
+  if (told === here && here) says.push(`${t(`lookback-mark-${here.verdict}`)}.`);
+  else if (moment) says.push(`${titleOf(moment, film)}.`);
+  if (told) says.push(t('lookback-better', { better: betterOf(told, film) }));
+  if (moment) says.push(changeOf(moment, film));
+  return says.join(' ');
 }
 
 /** Of a hundred; who hasn't won yet hasn't a hundred, and who hasn't lost has more than nothing. */

@@ -74,7 +74,9 @@ describe('a look back over a film', () => {
     const one = { ...found.decisions[1]!, best: 'k e3' };
     const better = betterOf({ ...one, better: [placed('e3')] }, named);
     expect(better).toContain('e3');
-    expect(betterOf({ ...one, better: [placed('e3')] }, { ...named, said: () => [better] } as unknown as Film)).toBe('k e3');
+    expect(betterOf({ ...one, better: [placed('e3')] }, { ...named, said: () => [better] } as unknown as Film)).toBe(
+      'k e3',
+    );
     expect(betterOf({ ...one, better: [] }, named)).toBe('k e3');
   });
 });
