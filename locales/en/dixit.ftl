@@ -242,7 +242,8 @@ dixit-why-points = { $verdict ->
     [some] { $part ->
         [teller] Some found the card, but not all: the storyteller gets 3.
         [found] The storyteller’s card was found: +3.
-       *[missed] The storyteller’s card wasn’t found: 0.
+        [mine] You didn’t find the storyteller’s card: 0.
+       *[missed] The vote wasn’t for the storyteller’s card: 0.
     }
     [all] { $part ->
         [teller] Everybody found the card: the storyteller gets nothing.

@@ -441,7 +441,6 @@ spots-web-then-dug = { $mine ->
 }
 spots-web-then-score = You score { $dogs }. That ends your turn.
 spots-web-chance = Bust: { $percent }%
-spots-web-chance-short = { $percent }%
 spots-web-chance-none = No risk
 spots-web-chance-next = The next roll’s chance to bust: { $percent }%.
 spots-web-chance-says = { $percent ->

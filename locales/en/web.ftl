@@ -22,6 +22,7 @@ web-silent = The house doesn’t answer. Waiting…
 web-unreachable = The house can’t be reached. Check your connection and try again.
 web-again = Try again
 web-broken = Something broke. Try again in a moment.
+web-percent = { $percent }%
 
 ## At the table
 

@@ -271,7 +271,8 @@ dixit-why-points = { $verdict ->
     [some] { $part ->
         [teller] Kartę znaleźli niektórzy, ale nie wszyscy: narrator dostaje 3.
         [found] Karta narratora znaleziona: +3.
-       *[missed] Karta narratora nieznaleziona: 0.
+        [mine] Twój głos nie padł na kartę narratora: 0.
+       *[missed] Głos nie padł na kartę narratora: 0.
     }
     [all] { $part ->
         [teller] Kartę znaleźli wszyscy: narrator zostaje z niczym.

@@ -470,7 +470,6 @@ spots-web-then-dug = { $mine ->
 }
 spots-web-then-score = Zgarniasz psy: { $dogs }. To kończy turę.
 spots-web-chance = Wtopa: { $percent }%
-spots-web-chance-short = { $percent }%
 spots-web-chance-none = Bez ryzyka
 spots-web-chance-next = Dalej ryzyko wtopy: { $percent }%.
 spots-web-chance-says = { $percent ->

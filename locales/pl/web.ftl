@@ -23,6 +23,7 @@ web-silent = Dom nie odpowiada. Czekamy…
 web-unreachable = Dom nie odpowiada. Sprawdź internet i spróbuj jeszcze raz.
 web-again = Spróbuj jeszcze raz
 web-broken = Coś się zepsuło. Spróbuj ponownie za chwilę.
+web-percent = { $percent }%
 
 ## Przy stole
 

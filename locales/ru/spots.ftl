@@ -469,7 +469,6 @@ spots-web-then-dug = { $mine ->
 }
 spots-web-then-score = Завершишь пёсиков: { $dogs }. На этом ход закончится.
 spots-web-chance = Провал: { $percent }{"\u00A0"}%
-spots-web-chance-short = { $percent }{"\u00A0"}%
 spots-web-chance-none = Без риска
 spots-web-chance-next = Дальше риск провала: { $percent }{"\u00A0"}%.
 spots-web-chance-says = { $percent ->

@@ -469,7 +469,6 @@ spots-web-then-dug = { $mine ->
 }
 spots-web-then-score = Завершиш песиків: { $dogs }. На цьому хід скінчиться.
 spots-web-chance = Невдача: { $percent }{"\u00A0"}%
-spots-web-chance-short = { $percent }{"\u00A0"}%
 spots-web-chance-none = Без ризику
 spots-web-chance-next = Далі ризик невдачі: { $percent }{"\u00A0"}%.
 spots-web-chance-says = { $percent ->

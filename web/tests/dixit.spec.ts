@@ -317,6 +317,19 @@ test('a race says how long bots leave it to people, and a key tells them to wait
   await expect(clue).toBeFocused();
 });
 
+test('advice at the first game waits while bots leave a race to people', async ({ guest }) => {
+  const page = await guest('');
+  await page.addInitScript(() => localStorage.removeItem('lapki.coached.dixit'));
+  const moment = moments()['dixit']!['race']!;
+  const say = await show(page, moment);
+  await expect(page.getByRole('timer')).toBeVisible();
+  const coach = page.getByRole('complementary', { name: 'Порада' });
+  await expect(coach).toBeHidden();
+  const now = { ...moment.hello.now, ply: 5, race: undefined };
+  say({ is: 'play', steps: [{ ply: 5, actor: '2', at: 0, events: [] }], now });
+  await expect(coach).toBeVisible();
+});
+
 test('the clue stays in its field, with the focus, while it is on its way', async ({ guest }) => {
   const page = await guest('');
   await show(page, moments()['dixit']!['telling']!, (frame) => frame.is !== 'move');

@@ -59,7 +59,7 @@ test('ten games become a history, numbers that say what they are worth, and a fi
   await expect(ada.locator('.list .none')).toBeVisible();
 
   const wins = ada.getByRole('region', { name: 'Поки що все це міг зробити й випадок' });
-  await expect(wins.getByRole('listitem')).toContainText('80 %');
+  await expect(wins.getByRole('listitem')).toContainText(/80\u00a0%/);
   await expect(wins.getByRole('listitem')).toContainText('8 з 10');
   await expect(ada.getByRole('heading', { name: /^Десь між \d+ і \d+$/ })).toBeVisible();
   await expect(ada.getByRole('heading', { name: '8 : 2 ще не доказ' })).toBeVisible();

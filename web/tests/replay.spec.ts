@@ -65,12 +65,13 @@ for (const game of Object.keys(KINDS))
 /** Its graph, in words, too; its moments as ways there; and it is kept. */
 async function canBeLookedBackAt(page: Page, game: string): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Місце в партії' });
-  const beside = await lookedBack(page);
+  const beside = await lookedBack(page, () => page.locator('div.back').evaluate((panel) => panel.scrollTo(0, 999)));
+  expect(await page.locator('div.back').evaluate((panel) => panel.scrollTop), 'it begins at its graph').toBe(0);
   await calm(page);
   await isWell(page, `${game} looked back at`);
 
   await slider.press('End');
-  await expect(beside.locator('.legend')).toContainText(/(100|50|33) %/);
+  await expect(beside.locator('.legend')).toContainText(/(100|50|33)\u00a0%/);
   await beside.getByText('Усі шанси таблицею').click();
   const last = beside.getByRole('row').last();
   await expect(last.getByRole('rowheader')).toHaveText((await slider.getAttribute('max'))!);
@@ -88,6 +89,36 @@ async function canBeLookedBackAt(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Озирнутися' }).first().click();
   await expect(beside.getByRole('heading', { name: 'Шанси на перемогу' })).toBeVisible();
 }
+
+test('on a phone a moment has the whole board, and the note says what there is to say of it', async ({ guest }) => {
+  test.setTimeout(300_000);
+  const page = await guest('Соломія', { viewport: { width: 360, height: 640 } });
+  const id = await finished(page, 'boooop');
+  await page.goto(`/g/${id}`);
+  await page.getByRole('slider').waitFor();
+  const beside = await lookedBack(page);
+  const moment = beside.getByRole('listitem').filter({ has: page.locator('.number') });
+  const change = await moment.first().locator('.change').textContent();
+  await moment.first().getByRole('button').click();
+  await expect(beside).toBeHidden();
+  const says = page.locator('.says em');
+  await expect(says).toContainText(change!);
+  const [own, note] = [(await says.boundingBox())!, (await page.locator('.says').boundingBox())!];
+  expect(own.y + own.height, 'all of it is in sight').toBeLessThanOrEqual(note.y + note.height + 1);
+  await isWell(page, 'a moment on a phone');
+  await page.getByRole('button', { name: 'Озирнутися' }).first().click();
+  await expect(moment.first().getByRole('button')).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a laptop a look back among three has room for its graph and the verdict', async ({ guest }) => {
+  test.setTimeout(300_000);
+  const page = await guest('Соломія', { viewport: { width: 1280, height: 800 } });
+  const id = await finished(page, 'barking', { seats: 3 });
+  await page.goto(`/g/${id}`);
+  await page.getByRole('button', { name: 'Озирнутися' }).first().click();
+  const beside = page.getByRole('tabpanel', { name: 'Озирнутися' });
+  expect((await beside.boundingBox())!.height).toBeGreaterThan(360);
+});
 
 test('it is played by itself, at three speeds, and stops when it is told to', async ({ guest }) => {
   const page = await guest('Соломія');

@@ -13,9 +13,9 @@ export const KINDS: Record<string, Record<string, unknown>> = {
 const ENOUGH = 40;
 
 /** A finished game of this page's person, whom a bot stands in for at first; tells its id. */
-export async function finished(page: Page, game: string): Promise<string> {
-  const id = await begun(page, game);
-  await watched(page, id, game === 'dixit' || game === 'boooop' ? Infinity : ENOUGH, 'resign');
+export async function finished(page: Page, game: string, other: { seats?: number } = {}): Promise<string> {
+  const id = await begun(page, game, other);
+  await watched(page, id, game === 'dixit' || game === 'boooop' || other.seats ? Infinity : ENOUGH, 'resign');
   return id;
 }
 
@@ -26,8 +26,8 @@ export async function running(page: Page, game: string, lines: number): Promise<
   return id;
 }
 
-async function begun(page: Page, game: string): Promise<string> {
-  const id = await makeTable(page, { game, bots: 1, share: 'mine', ...KINDS[game] });
+async function begun(page: Page, game: string, other: { seats?: number } = {}): Promise<string> {
+  const id = await makeTable(page, { game, bots: 1, share: 'mine', ...KINDS[game], ...other });
   if (page.url() === 'about:blank') await page.goto('/');
   return id;
 }
@@ -62,11 +62,12 @@ async function watched(page: Page, id: string, lines: number, then?: 'resign'): 
 }
 
 /** Have the game that is shown looked back at, and wait until that is done; tells where it is shown. */
-export async function lookedBack(page: Page): Promise<Locator> {
+export async function lookedBack(page: Page, meanwhile?: () => Promise<void>): Promise<Locator> {
   await page.getByRole('button', { name: 'Озирнутися' }).first().click();
   const beside = page.getByRole('tabpanel', { name: 'Озирнутися' });
   await expect(beside.getByRole('heading', { name: 'Партія в числах' })).toBeVisible();
   await beside.getByRole('button', { name: 'Озирнутися' }).click();
+  await meanwhile?.();
   await expect(beside.getByRole('heading', { name: 'Шанси на перемогу' })).toBeVisible({ timeout: 120_000 });
   return beside;
 }

@@ -61,11 +61,26 @@ export interface Turn {
   lines: LogLine[];
 }
 
-/** The turns of others since a seat's last move, up to a ply; for whoever has no seat, the last turn. */
-export function meanwhile(played: LogLine[], seat: number | null, ply: number): Turn[] {
+/**
+ * The turns of others since a seat's last move, up to a ply; for whoever has no seat, the last turn. It begins with
+ * what `befell` the seat by its own move.
+ */
+export function meanwhile(
+  played: LogLine[],
+  seat: number | null,
+  ply: number,
+  befell: (event: unknown) => boolean = () => false,
+): Turn[] {
   if (seat === null) return lately(played, 1, ply);
   const shown = played.filter((line) => line.ply <= ply);
-  return turnsOf(shown.slice(shown.findLastIndex((line) => actorOf(line) === seat) + 1));
+  const last = shown.findLastIndex((line) => actorOf(line) === seat);
+  const since = shown.slice(Math.max(0, last));
+  const others = since.findIndex((line) => ![null, seat].includes(actorOf(line)));
+  const own = (others < 0 ? since : since.slice(0, others))
+    .map((line) => ({ ...line, events: line.events.filter(befell) }))
+    .filter(({ events }) => events.length);
+  const turns = turnsOf(shown.slice(last + 1));
+  return own.length ? [{ by: seat, lines: own }, ...turns] : turns;
 }
 
 /** The last so many turns, up to a ply. */

@@ -2,7 +2,8 @@
  * For how long each event of a frame is shown.
  *
  * A game says how long a thing takes (`pace`): that is how my own moves are shown, quickly, for I know them. What
- * others do takes as long as this person likes; and however much waits, a screen is never far behind.
+ * others do takes as long as this person likes; and however much waits, a screen is never far behind. What befalls
+ * me I don't know: it stands until it can have been read (`reading`), also without motion.
  */
 import type { AnyEvent, GamePage } from '../games/game';
 import { actorOf, type LogLine } from './log';
@@ -49,7 +50,20 @@ export function planned(
     mine: Math.min(1, MINE / sum(shown.filter(mine))),
     others: Math.min(1, OTHERS / sum(shown.filter((one) => !mine(one)))),
   };
-  return shown.map((one) => ({ ...one, lasts: one.lasts * (mine(one) ? faster.mine : faster.others) }));
+  return shown.map((one, index) => {
+    const least = tempo === null ? readingOf(one.event, all[index + 1]?.event, seat, page) : 0;
+    return { ...one, lasts: Math.max(one.lasts * (mine(one) ? faster.mine : faster.others), least) };
+  });
+}
+
+/** For how long an event has to stand for this seat (ms), if it befalls it or all of them. */
+function readingOf(event: AnyEvent, next: AnyEvent | undefined, seat: number | null, page: GamePage): number {
+  return befalls(event, seat) || page.atLeisure?.(event) ? (page.reading?.(event, next) ?? 0) : 0;
+}
+
+/** Is it about this seat, whoever did it? */
+export function befalls(event: AnyEvent & { seat?: number | null }, seat: number | null): boolean {
+  return seat !== null && event.seat === seat;
 }
 
 /** The share of its time that each of these frames gets; the last came so long ago, when I had so much time left (ms). */

@@ -40,7 +40,7 @@ import {
   type Standing,
 } from './log';
 import { me } from './me.svelte';
-import { inTime, planned, type Shown } from './showing';
+import { befalls, inTime, planned, type Shown } from './showing';
 import { play as playSound } from './sound';
 import type { Ears, Link, Voice } from './voice';
 import { t } from './words.svelte';
@@ -107,7 +107,7 @@ export class TableStore<
   /** … and what stands of it: the lines of the game that nobody took back. */
   played = $derived(this.entries.map((entry) => entry.line).filter(isPlayed));
   /** What others have done since my last move, as far as it has been shown. */
-  meanwhile = $derived(meanwhile(this.played, this.seat, this.now?.ply ?? 0));
+  meanwhile = $derived(meanwhile(this.played, this.seat, this.now?.ply ?? 0, (event) => this.befell(event as Event)));
   /** What all have done lately, a turn for each of them: for whoever only looks on. */
   lately = $derived(lately(this.played, this.info?.chairs.length ?? 0, this.now?.ply ?? 0));
   link = $state<Link>('opening');
@@ -219,6 +219,12 @@ export class TableStore<
   /** What has happened since the view, the last of it still in motion; nothing if the past is looked at. */
   get happened(): Event[] {
     return this.happening && !this.past ? [...this.happening.before, this.happening.event] : [];
+  }
+
+  /** Did I have to read it, though the turn was mine? */
+  private befell(event: Event): boolean {
+    const { page } = this;
+    return befalls(event, this.seat) && !page?.atLeisure?.(event) && Boolean(page?.reading?.(event, undefined));
   }
 
   /** The events of a line, as far as I may know them. */

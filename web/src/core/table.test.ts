@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GamePage } from '../games/game';
 import type { Hello, Moment, Play, TableInfo } from '../wire/house';
 import { settings } from './settings.svelte';
@@ -102,6 +102,59 @@ test('what comes of a turn takes its time, whoever’s it was', () => {
   say(play(1, 1));
   expect(leisurely.happening).toMatchObject({ by: null, lasts: 800 });
   leisurely.close();
+});
+
+describe('what befalls me', () => {
+  const bust = { event: 'busted', seat: 1 };
+  const grave = { ...page, reading: (event: { event: string }) => (event.event === 'busted' ? 2_200 : 0) };
+  const told = (ply: number, event: object, actor: string) => ({
+    ...play(ply, 0, undefined, actor),
+    steps: [{ ply, actor, at: 0, events: [{ event: 'rolled', seat: 1 }, event] }],
+  });
+  let other: TableStore;
+  beforeEach(() => {
+    table.skip();
+    other = new TableStore('abc', () => grave as unknown as GamePage);
+    other.open();
+    say(hello);
+  });
+  afterEach(() => other.close());
+
+  test('by my own move stands until I can have read it, also at the quick pace and without motion', async () => {
+    settings.speed = 'brisk';
+    say(told(1, bust, '1'));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(other.happening).toMatchObject({ event: bust, lasts: 2_200 });
+    await vi.advanceTimersByTimeAsync(2_200);
+    settings.motion = false;
+    say(told(2, bust, '1'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(other.happening).toMatchObject({ event: bust, lasts: 2_200 });
+    await vi.advanceTimersByTimeAsync(2_200);
+    say(told(3, { ...bust, seat: 2 }, '2'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.happening, 'another’s is no news that must be read').toBeNull();
+  });
+
+  test('is what happened since my turn, before what others did', async () => {
+    say(told(1, bust, '1'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    say(told(2, { event: 'scored', seat: 2 }, '2'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(other.meanwhile.map(({ by, lines }) => [by, lines.flatMap(({ events }) => events)])).toEqual([
+      [1, [bust]],
+      [
+        2,
+        [
+          { event: 'rolled', seat: 1 },
+          { event: 'scored', seat: 2 },
+        ],
+      ],
+    ]);
+    say(told(3, { event: 'scored', seat: 1 }, '1'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(other.meanwhile).toEqual([]);
+  });
 });
 
 test('however many turns wait, nobody is more than nine seconds behind', async () => {

@@ -92,6 +92,8 @@ export interface GamePage<
   pace: (event: Event, next: Event | undefined) => number;
   /** Is it nobody's turn any more, but what comes of it: a round turned over? Then it takes its time, whoever moved last. */
   atLeisure?: (event: Event) => boolean;
+  /** How long it has to stand for whoever it befalls to read it, however fast turns are shown (ms); of most, no time. */
+  reading?: (event: Event, next: Event | undefined) => number;
   /** Where an event happens: see Trace. */
   traces?: (event: Event, table: Table) => Trace[];
   /** The sentence in which the first of these events is told while it is shown, if not its own of the log. */

@@ -3,7 +3,7 @@ import { ask, No } from '../core/api';
 import { sentences } from '../core/telling';
 import { t } from '../core/words.svelte';
 import type { AnyEvent } from '../games/game';
-import type { Decision, LookBack, LookingBack } from '../wire/house';
+import type { Decision, LookBack, LookingBack, TurningPoint } from '../wire/house';
 import type { Film } from './film.svelte';
 
 /** How often we ask how far it has come (ms). */
@@ -83,17 +83,40 @@ export function decisionAt(found: LookBack, film: Film, at: number): Decision | 
   return here.toSorted((a, b) => b.hope - b.had - (a.hope - a.had))[0] ?? null;
 }
 
-/** What the better move would have come to, in a sentence. */
-export function betterOf({ better, best }: Decision, film: Film): string {
+/** What the better move would have come to, in a sentence that isn't true of the one that was made; else the move itself. */
+export function betterOf({ ply, better, best }: Decision, film: Film): string {
   const told = sentences((better ?? []) as AnyEvent[], film.table, film.page).flatMap(({ says }) => says || []);
-  return told[0] ?? best ?? '';
+  const made = film.said(ply);
+  return told.find((says) => !made.includes(says)) ?? best ?? '';
 }
 
-/** What there is to say of the decision that is told at a stop, in short; nothing if it was a good one. */
+/** A moment in words: what kind it was, named after the one whose chances are told with it. */
+export function titleOf({ why, seat, before, after }: TurningPoint, film: Film): string {
+  const kind = why === 'turn' ? (after > before ? 'turn' : 'slip') : why;
+  return t(`lookback-moment-${kind}`, { name: film.whole.name(seat) });
+}
+
+/** The decision that could have been better, where that made the moment. */
+export function missedAt({ why, ply, by }: TurningPoint, found: LookBack): Decision | undefined {
+  return why === 'mistake' ? found.decisions.find((one) => one.ply === ply && one.seat === by) : undefined;
+}
+
+/** How the chances changed at a moment. */
+export function changeOf({ seat, before, after }: TurningPoint, film: Film): string {
+  return t('lookback-change', { name: film.whole.name(seat), before: percent(before), after: percent(after) });
+}
+
+/** What there is to say of a stop, in short: of the decision that is told there, unless it was a good one, and of a moment. */
 export function verdictAt(found: LookBack, film: Film, at: number): string {
   const here = decisionAt(found, film, at);
-  if (!here || here.verdict === 'kept') return '';
-  return `${t(`lookback-mark-${here.verdict}`)}. ${t('lookback-better', { better: betterOf(here, film) })}`;
+  const moment = found.moments.find(({ ply }) => stopOf(film, ply) === at);
+  const told = here && here.verdict !== 'kept' ? here : moment && missedAt(moment, found);
+  const says: string[] = [];
+  if (told === here && here) says.push(`${t(`lookback-mark-${here.verdict}`)}.`);
+  else if (moment) says.push(`${titleOf(moment, film)}.`);
+  if (told) says.push(t('lookback-better', { better: betterOf(told, film) }));
+  if (moment) says.push(changeOf(moment, film));
+  return says.join(' ');
 }
 
 /** Of a hundred; who hasn't won yet hasn't a hundred, and who hasn't lost has more than nothing. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, LookBack } from '../wire/house';
+import { learn, speak } from '../core/words.svelte';
+import type { Decision, LookBack, TurningPoint } from '../wire/house';
 import type { Film } from './film.svelte';
-import { decisionAt, markedOf, percent, pointsOf, stopOf } from './lookback.svelte';
+import { betterOf, decisionAt, markedOf, missedAt, percent, pointsOf, stopOf, titleOf } from './lookback.svelte';
 
 /** Nothing but what a look back is laid over: stops at some lines, and an eye. */
 const film = (seat: number | null) => ({ stops: [0, 2, 3, 6], last: 3, told: { seat } }) as unknown as Film;
@@ -43,5 +44,39 @@ describe('a look back over a film', () => {
   });
   it('calls nothing certain that isn’t', () => {
     expect([0, 0.0004, 0.5, 0.9999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+  });
+
+  const named = {
+    ...film(null),
+    whole: { name: (seat: number) => ['Ola', 'Jan', 'Ewa'][seat - 1] },
+    table: { info: { game: 'boooop' }, name: () => 'Ola' },
+    page: { facts: ({ square = '' }: { square?: string }) => ({ piece: 'kitten', cell: square }) },
+    said: () => ['Ola: a kitten sits down on f6.'],
+  } as unknown as Film;
+  const moment = (why: TurningPoint['why'], by: number, seat: number, before: number, after: number) =>
+    titleOf({ ply: 2, why, by, seat, before, after }, named);
+
+  it('names a moment after whoever’s chances it tells, and says truly whether they rose', async () => {
+    await learn('home', 'lookback');
+    await speak('en');
+    expect(moment('turn', 1, 2, 0.25, 0.63)).toBe('The game turned in Jan’s favour');
+    expect(moment('turn', 1, 2, 0.63, 0.25)).toBe('Jan lost ground here');
+    expect(moment('turn', 1, 1, 0.25, 0.63)).toBe('The game turned in Ola’s favour');
+    expect(moment('mistake', 1, 1, 0.63, 0.25)).toBe('Ola had a better move');
+  });
+  it('knows which decision a mistake was, and tells what would have been better, not what was done', async () => {
+    await learn('home', 'boooop');
+    await speak('en');
+    const at = { ply: 2, why: 'mistake', by: 1, seat: 1, before: 0.9, after: 0.4 } as const;
+    expect(missedAt(at, found)).toBe(found.decisions[1]);
+    expect(missedAt({ ...at, why: 'luck' }, found)).toBeUndefined();
+    const placed = (square: string) => ({ event: 'placed', seat: 1, kind: 'kitten', square });
+    const one = { ...found.decisions[1]!, best: 'k e3' };
+    const better = betterOf({ ...one, better: [placed('e3')] }, named);
+    expect(better).toContain('e3');
+    expect(betterOf({ ...one, better: [placed('e3')] }, { ...named, said: () => [better] } as unknown as Film)).toBe(
+      'k e3',
+    );
+    expect(betterOf({ ...one, better: [] }, named)).toBe('k e3');
   });
 });

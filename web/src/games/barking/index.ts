@@ -20,6 +20,8 @@ const page: BarkingPage = {
   finale,
   pace: (event, next) => (event.event === 'dealt' && next?.event === 'dealt' ? 0 : PACES[event.event]),
   atLeisure: (event) => ROUND.includes(event.event),
+  // A round is summed up; the summary of the last one stays.
+  reading: (event, next) => (event.event === 'round over' && next?.event !== 'game over' ? 3000 : 0),
   sound: (event) => SOUNDS[event.event] ?? null,
   coach: [
     { says: 'barking-web-coach-1', about: '.barking .item' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../wire/barking';
 import { glance, hand, view } from './sample';
-import { staged } from './stage';
+import { endedRound, staged } from './stage';
+import type { BarkingTable } from './table';
 
 describe('the stage', () => {
   it('lays played dogs down and takes them from my hand', () => {
@@ -35,5 +36,31 @@ describe('the stage', () => {
     const now = staged(view, glance, [], 1);
     expect(now.row.map((place) => place.leads)).toEqual([2, 2, 1, null]);
     expect(now.points).toEqual([3, 0]);
+  });
+});
+
+describe('the end of a round', () => {
+  const over: Event = { event: 'round over', round: 1, seat: 2, count: 4 };
+  const line = (ply: number, actor: string, ...events: Event[]) => ({ ply, actor, at: 0, events });
+  const [ends, deals] = [line(1, '1', over), line(2, '*')];
+  const barks = line(3, '2', { event: 'played', seat: 2, place: 1, item: 'van', cards: ['1'] });
+  const at = (ply: number, happened: Event[] = []) =>
+    endedRound({
+      played: [ends, deals, barks],
+      past: null,
+      happening: happened.length ? { event: happened.at(-1) } : null,
+      happened,
+      now: { ply },
+      eventsOf: ({ events }: { events: Event[] }) => events,
+    } as unknown as BarkingTable);
+
+  it('is told as soon as it happens, and not before', () => {
+    expect(at(0)).toBeNull();
+    expect(at(0, [over])).toBe(ends);
+  });
+  it('stays until somebody does something in the next one', () => {
+    expect(at(2)).toBe(ends);
+    expect(at(2, [barks.events[0]!])).toBeNull();
+    expect(at(3)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
  * The table while something is being shown: the last view, with what has happened since laid upon it.
  * Nothing is decided here; a card goes where an event says it went.
  */
+import { actorOf, type LogLine } from '../../core/log';
 import type { Event, Glance, Played, RowItem, View } from '../../wire/barking';
 import { WONDER } from './naming';
 import type { BarkingTable } from './table';
@@ -45,6 +46,20 @@ function after(now: Stage, event: Event, seat: number | null): Stage {
       return now;
   }
 }
+
+/** The line that ended a round, as far as it has been shown, until somebody does something in the next one. */
+export function endedRound(table: BarkingTable): LogLine | null {
+  const { played, past, happening, happened } = table;
+  if (past) return null;
+  const over = happened.find(isOver);
+  if (over) return played.findLast((line) => table.eventsOf(line).includes(over)) ?? null;
+  if (happening) return null;
+  const shown = played.filter(({ ply }) => ply <= (table.now?.ply ?? 0));
+  const at = shown.findLastIndex((line) => table.eventsOf(line).some(isOver));
+  return shown.slice(at + 1).some((line) => actorOf(line) !== null) ? null : (shown[at] ?? null);
+}
+
+const isOver = (event: Event) => event.event === 'round over';
 
 function change(now: Stage, number: number, how: (place: StageItem) => StageItem): Stage {
   return { ...now, row: now.row.map((place, at) => (at === number - 1 ? how(place) : place)) };

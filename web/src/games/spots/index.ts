@@ -61,6 +61,7 @@ const page: SpotsPage = {
   finale,
   pace: (event) => PACES[event.event] ?? 240,
   atLeisure: (event) => event.event.startsWith('dog '),
+  reading: (event) => (event.event === 'busted' ? 2200 : 0),
   sound: (event) => SOUNDS[event.event] ?? null,
   coach: [
     { says: 'spots-web-coach-1', about: '.spots .tiles .tile' },
