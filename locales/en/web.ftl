@@ -30,7 +30,7 @@ web-you = that’s you
 web-here = here
 web-away = away for a while
 web-bot = bot, level { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Bagel
     [2] Muffin
     [3] Dumpling

@@ -31,7 +31,7 @@ web-you = to ty
 web-here = przy stole
 web-away = poza stołem
 web-bot = bot, poziom { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Pączek
     [2] Sernik
     [3] Kluska

@@ -30,7 +30,7 @@ web-you = это ты
 web-here = здесь
 web-away = не за столом
 web-bot = бот, уровень { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Бублик
     [2] Сырник
     [3] Ватрушка

@@ -30,7 +30,7 @@ web-you = це ти
 web-here = тут
 web-away = не за столом
 web-bot = бот, рівень { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Бублик
     [2] Сирник
     [3] Галушка
