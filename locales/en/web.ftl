@@ -139,6 +139,7 @@ web-rematch = Once more!
 web-rematch-asked = { $name } wants to play again!
 web-rematch-join = Me too!
 web-rematch-go = To the new table
+web-opponent = Another bot
 web-replay = Replay
 web-share = Share
 web-record = Record of the game

@@ -149,6 +149,7 @@ web-rematch = Jeszcze raz!
 web-rematch-asked = { $name } chce zagrać jeszcze raz!
 web-rematch-join = Ja też!
 web-rematch-go = Do nowego stołu
+web-opponent = Inny bot
 web-replay = Powtórka
 web-share = Udostępnij
 web-record = Zapis partii

@@ -148,6 +148,7 @@ web-rematch = Ещё раз!
 web-rematch-asked = { $name } хочет сыграть ещё раз!
 web-rematch-join = Я тоже!
 web-rematch-go = К новому столу
+web-opponent = Другой бот
 web-replay = Посмотреть
 web-share = Поделиться
 web-record = Запись партии

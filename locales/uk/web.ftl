@@ -148,6 +148,7 @@ web-rematch = Ще раз!
 web-rematch-asked = { $name } хоче зіграти ще раз!
 web-rematch-join = Я теж!
 web-rematch-go = До нового столу
+web-opponent = Інший бот
 web-replay = Переглянути
 web-share = Поділитися
 web-record = Запис партії
