@@ -139,6 +139,7 @@ home-clock-days = { $days ->
 }
 home-listed = Show the table to everybody in the house
 home-hints = Whoever is asked may have hints
+home-hints-friends = Among friends, too, whoever is asked may have hints
 home-range = from { $least } to { $most }
 home-make = Set up the table
 home-room = On a big screen

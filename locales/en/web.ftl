@@ -31,7 +31,7 @@ web-you = that’s you
 web-here = here
 web-away = away for a while
 web-bot = bot, level { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Bagel
     [2] Muffin
     [3] Dumpling
@@ -140,6 +140,7 @@ web-rematch = Once more!
 web-rematch-asked = { $name } wants to play again!
 web-rematch-join = Me too!
 web-rematch-go = To the new table
+web-opponent = Another bot
 web-replay = Replay
 web-share = Share
 web-record = Record of the game

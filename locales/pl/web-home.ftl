@@ -153,6 +153,7 @@ home-clock-days = { $days ->
 }
 home-listed = Pokaż stół wszystkim w domu
 home-hints = Kto jest na ruchu, może poprosić o podpowiedź
+home-hints-friends = Ze znajomymi też: kto jest na ruchu, może poprosić o podpowiedź
 home-range = od { $least } do { $most }
 home-make = Postaw stół
 home-room = Na dużym ekranie

@@ -32,7 +32,7 @@ web-you = to ty
 web-here = przy stole
 web-away = poza stołem
 web-bot = bot, poziom { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Pączek
     [2] Sernik
     [3] Kluska
@@ -150,6 +150,7 @@ web-rematch = Jeszcze raz!
 web-rematch-asked = { $name } chce zagrać jeszcze raz!
 web-rematch-join = Ja też!
 web-rematch-go = Do nowego stołu
+web-opponent = Inny bot
 web-replay = Powtórka
 web-share = Udostępnij
 web-record = Zapis partii

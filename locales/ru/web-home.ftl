@@ -153,6 +153,7 @@ home-clock-days = { $days ->
 }
 home-listed = Показать стол всем в доме
 home-hints = Кто ходит, может взять подсказку
+home-hints-friends = И с друзьями: кто ходит, может взять подсказку
 home-range = от { $least } до { $most }
 home-make = Поставить стол
 home-room = На большом экране

@@ -31,7 +31,7 @@ web-you = это ты
 web-here = здесь
 web-away = не за столом
 web-bot = бот, уровень { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Бублик
     [2] Сырник
     [3] Ватрушка
@@ -149,6 +149,7 @@ web-rematch = Ещё раз!
 web-rematch-asked = { $name } хочет сыграть ещё раз!
 web-rematch-join = Я тоже!
 web-rematch-go = К новому столу
+web-opponent = Другой бот
 web-replay = Посмотреть
 web-share = Поделиться
 web-record = Запись партии

@@ -153,6 +153,7 @@ home-clock-days = { $days ->
 }
 home-listed = Показати стіл усім у домі
 home-hints = Хто ходить, може взяти підказку
+home-hints-friends = І з друзями: хто ходить, може взяти підказку
 home-range = від { $least } до { $most }
 home-make = Поставити стіл
 home-room = На великому екрані

@@ -31,7 +31,7 @@ web-you = це ти
 web-here = тут
 web-away = не за столом
 web-bot = бот, рівень { $level }
-web-bot-name = { $seat ->
+web-bot-name = { $place ->
     [1] Бублик
     [2] Сирник
     [3] Галушка
@@ -149,6 +149,7 @@ web-rematch = Ще раз!
 web-rematch-asked = { $name } хоче зіграти ще раз!
 web-rematch-join = Я теж!
 web-rematch-go = До нового столу
+web-opponent = Інший бот
 web-replay = Переглянути
 web-share = Поділитися
 web-record = Запис партії

@@ -95,9 +95,24 @@ class Words:
         own = f"{game}-phrase-{key}"
         return self(own if own in self else f"web-react-{key}")
 
-    def bot(self, seat: Seat) -> str:
-        """What a bot is called that plays there."""
-        return self("web-bot-name", seat=seat)
+    def bots(self, levels: Mapping[Seat, int | None], seats: int) -> dict[Seat, str]:
+        """What the bots at a table are called, by their levels, if those are known: the first of
+        a level is its cat, others of that level have names of their own. They are counted from the
+        first seat that is no bot's: all keep their names when everybody moves one seat further."""
+        first = next((seat for seat in range(1, seats + 1) if seat not in levels), 1)
+        names: dict[Seat, str] = {}
+        met: set[int] = set()
+        for place in range(1, seats + 1):
+            seat = (first + place - 2) % seats + 1
+            if seat not in levels:
+                continue
+            level = levels[seat]
+            cat = level is not None and level not in met
+            names[seat] = (
+                self("home-level-cat", level=level) if cat else self("web-bot-name", place=place)
+            )
+            met |= {level} if level is not None else set()
+        return names
 
 
 def paragraphs(text: str) -> list[str]:

@@ -87,7 +87,7 @@ def test_what_cannot_be_opened_or_kept_is_said_in_a_sentence(at_keyboard, tmp_pa
 
 def test_a_bot_answers(at_keyboard) -> None:
     _, screen = at_keyboard("k c3", "hold", bot=1)
-    assert "Muffin: a kitten sits down on" in screen
+    assert "Dozy: a kitten sits down on" in screen
 
 
 @pytest.mark.parametrize("game", ["boooop", "spots", "barking", "dixit"])

@@ -19,6 +19,23 @@ def test_every_level_has_a_name_of_its_own(language: str) -> None:
     assert len({words("home-level-cat", level=level) for level in LEVELS}) == len(LEVELS)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_at_one_table_have_names_that_differ(language: str) -> None:
+    words = Words(language)
+    cats = {words("home-level-cat", level=level) for level in LEVELS}
+    others = {words("web-bot-name", place=place) for place in range(1, 9)}
+    assert len(cats | others) == len(LEVELS) + 8
+    assert len(set(words.bots(dict.fromkeys(range(1, 9), 3), 8).values())) == 8
+
+
+def test_a_bot_is_its_levels_cat_and_keeps_its_name_when_all_move_one_seat_further() -> None:
+    words = Words("en")
+    assert words.bots({2: 4}, 2) == {2: "Whisker"}
+    assert words.bots({1: None}, 2) == {1: "Muffin"}
+    assert words.bots({2: 3, 3: 3, 4: 5}, 4) == {2: "Button", 3: "Dumpling", 4: "Purrtron"}
+    assert words.bots({3: 3, 4: 3, 1: 5}, 4) == {3: "Button", 4: "Dumpling", 1: "Purrtron"}
+
+
 @pytest.mark.parametrize("key", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_is_told_in_the_words_of_its_game(key: str, language: str) -> None:

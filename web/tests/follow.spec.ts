@@ -4,9 +4,9 @@ import { isWell, moments, show } from './moments';
 
 /** What a bot's turn leaves: something that is marked, and the words for it. */
 const TURNS = {
-  boooop: { marked: '[data-cell="e2"]', says: /Сирник: кошеня сідає на e2\. Буп! e3 → e4, f1 → кошик\./ },
-  spots: { marked: '.tile[data-trick="run"]', says: /Сирник: 1 → Брістлз, 3 → двір, 6 → Гончо\. У дворі тепер 4\./ },
-  barking: { marked: '[data-place="3"] [data-pack="2"] .slot', says: /Сирник.*кішку/ },
+  boooop: { marked: '[data-cell="e2"]', says: /Ґудзик: кошеня сідає на e2\. Буп! e3 → e4, f1 → кошик\./ },
+  spots: { marked: '.tile[data-trick="run"]', says: /Ґудзик: 1 → Брістлз, 3 → двір, 6 → Гончо\. У дворі тепер 4\./ },
+  barking: { marked: '[data-place="3"] [data-pack="2"] .slot', says: /Ґудзик.*кішку/ },
   dixit: { marked: '[data-runner="5"]', says: /Бали: .*\+3/ },
 };
 const turns = Object.fromEntries(Object.entries(moments()).map(([game, all]) => [game, all['turn']!]));
@@ -63,7 +63,7 @@ test('what others do can be held, and how fast it is shown is a setting', async 
   await page.getByRole('button', { name: 'Зупинити показ' }).click();
   await expect(page.getByRole('button', { name: 'Зупинити показ' })).toHaveAttribute('aria-pressed', 'true');
   await page.waitForFunction(() => document.getAnimations().every((motion) => motion.playState !== 'running'));
-  await expect(page.locator('.note h2')).toContainText('Сирник');
+  await expect(page.locator('.note h2')).toContainText('Ґудзик');
   await page.getByRole('button', { name: 'Зупинити показ' }).click();
   await expect(page.locator('.note h2')).toContainText('Твій хід');
   await page.context().close();

@@ -49,14 +49,14 @@ test('a stranger on a phone reads what each game is, and plays with bots without
 
   await begin(page, 'Крапки', 'З ботом');
   await fitsFingers(page, 'opponents');
-  await page.getByRole('dialog').getByText('Легко').click();
+  await page.getByRole('dialog').getByText('Легенько').click();
   await page.getByRole('button', { name: 'Грати', exact: true }).click();
   await page.waitForURL(/\/t\//);
   const { name } = (await (await page.request.get('/api/v1/me')).json()) as { name: string };
   expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
   await home(page);
   await begin(page, 'Крапки', 'З ботом');
-  await expect(page.getByRole('radio', { name: /Легко/i }), 'how strong is remembered').toBeChecked();
+  await expect(page.getByRole('radio', { name: /Легенько/i }), 'how strong is remembered').toBeChecked();
   await page.keyboard.press('Escape');
 
   await begin(page, 'Бууууп', 'З друзями');
@@ -89,16 +89,85 @@ test('a bot as strong as I am, by what I have played here, and every game counts
   await page.getByRole('button', { name: 'Грати', exact: true }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.locator('[data-person="2"] img').first()).toHaveAttribute('src', /bot-5\.svg$/);
+  await expect(page.locator('[data-person="2"] strong'), 'who was chosen sits there').toHaveText('Муркотрон');
 
+  await fromMenu(page, 'Здатися');
+  await dialog.getByRole('button', { name: 'Здатися' }).click();
+  await expect(page.locator('.note .ended')).toBeVisible();
+  await page.locator('.note').getByRole('button', { name: 'Інший бот' }).click();
+  await dialog.getByText('Лагідно').click();
+  await page.getByRole('button', { name: 'Грати', exact: true }).click();
+  await expect(page.locator('[data-person="2"] strong')).toHaveText('Клубок');
+  await fromMenu(page, 'Підказка');
+  await expect(dialog.getByRole('button', { name: 'Натяк' }), 'hints wrong nobody here').toBeVisible();
+  await page.keyboard.press('Escape');
   await fromMenu(page, 'Здатися');
   await dialog.getByRole('button', { name: 'Здатися' }).click();
   await expect(page.locator('.note .ended')).toBeVisible();
   await home(page);
   await begin(page, 'Бууууп', 'З ботом');
-  await expect(dialog).toContainText('9 партій');
-  await dialog.getByText('Легко').click();
+  await dialog.getByText('На моєму рівні').click();
+  await expect(dialog).toContainText('10 партій');
+  await dialog.getByText('Легенько').click();
   await expect(dialog.getByRole('radio', { name: 'Оберу рівень' })).toBeChecked();
 });
+
+test('rules and clock are changed for the opponent that was chosen, and the game is begun with bots', async ({
+  guest,
+}) => {
+  const page = await guest('', { viewport: PHONE });
+  await home(page);
+  await begin(page, 'Крапки', 'З ботом');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Легенько').click();
+  await dialog.locator('.seat', { hasText: '3' }).click();
+  await dialog.getByRole('button', { name: 'Змінити правила й годинник' }).click();
+  await expect(dialog.getByRole('radio', { name: '3', exact: true })).toBeChecked();
+  await expect(dialog.getByRole('combobox', { name: 'Як грають боти' })).toHaveValue('1');
+  await expect(dialog.locator('.button.main')).toHaveText('З ботами');
+  await expect(dialog.getByRole('textbox', { name: 'Твоє ім’я' }), 'bots need no name').toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Поставити стіл' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Твоє ім’я' }), 'friends do').toBeFocused();
+  await dialog.locator('.button.main').click();
+  await page.waitForURL(/\/t\//);
+  for (const seat of [2, 3])
+    await expect(page.locator(`[data-person="${seat}"] img`).first()).toHaveAttribute('src', /bot-1\.svg$/);
+
+  await home(page);
+  await begin(page, 'Крапки', 'З ботами');
+  await dialog.getByText('На моєму рівні').click();
+  await dialog.getByRole('button', { name: 'Змінити правила й годинник' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Як грають боти' })).toHaveValue('0');
+});
+
+for (const viewport of [PHONE, { width: 360, height: 640 }])
+  test(`on a phone of ${viewport.width} one sees how an opponent is chosen, and whom the keys have chosen`, async ({
+    guest,
+  }) => {
+    const page = await guest('', { viewport });
+    await page.addInitScript(() => localStorage.setItem('lapki.plan.spots', '{"level":1,"seats":2,"mine":true}'));
+    await home(page);
+    await begin(page, 'Крапки', 'З ботом');
+    const [dialog, rung] = [page.getByRole('dialog'), page.locator('dialog .ladder .chosen')];
+    const first = dialog.locator('.first');
+    const free = async (what: string) => {
+      await expect(first.getByText('На моєму рівні'), what).toBeInViewport({ ratio: 1 });
+      const [chosen, above, foot] = [
+        await rung.boundingBox(),
+        await first.boundingBox(),
+        await dialog.locator('.foot').boundingBox(),
+      ];
+      expect(chosen!.y, what).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
+      expect(chosen!.y + chosen!.height, what).toBeLessThanOrEqual(foot!.y + 1);
+    };
+    await expect(first.locator('.says')).toBeInViewport({ ratio: 1 });
+    await free('at first');
+    await rung.locator('input').focus();
+    for (const key of [...Array<string>(7).fill('ArrowDown'), ...Array<string>(8).fill('ArrowUp')]) {
+      await page.keyboard.press(key);
+      await free(key);
+    }
+  });
 
 test('who played with bots is asked for a name when they sit down with people', async ({ guest }) => {
   const [host, page] = [await guest('Оля'), await guest('')];

@@ -68,6 +68,8 @@ test('whoever asks for a hint is told in words, everybody hears of it, and only 
   await expect(dialog.locator('.move')).toContainText('кошеня');
   await expect(dialog).toContainText(/На думку бота, шанси — \d+\s%/);
   await isWell(first, 'a hint');
+  await first.keyboard.press('Escape');
+  await expect(dialog, 'it hears keys after the answer, too').toHaveCount(0);
   for (const page of [first, second]) await expect(page.locator('aside ol')).toContainText('Оля бере підказку бота.');
 
   await twoAt(first, second);

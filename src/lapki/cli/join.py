@@ -260,9 +260,10 @@ class Guest:
 
     def _names(self) -> dict[int, str]:
         """Who sits where: people, and bots where nobody else does."""
-        names = {p["seat"]: p["person"]["name"] for p in self.about["chairs"] if "person" in p}
-        bots = (p["seat"] for p in self.about["chairs"] if "bot" in p)
-        return {seat: self.words.bot(seat) for seat in bots} | names
+        chairs = self.about["chairs"]
+        names = {p["seat"]: p["person"]["name"] for p in chairs if "person" in p}
+        bots = {p["seat"]: p["bot"] for p in chairs if "bot" in p and "person" not in p}
+        return self.words.bots(bots, self.about["seats"]) | names
 
     def _name(self, seat: int) -> str:
         assert self.game

@@ -118,9 +118,13 @@ class Terminal:
 
     def _bots_choice(self, seat: Seat) -> Move:
         bot = bot_for(self.game.key)
-        level = self.level or max(bot.levels)
+        level = self._level()
         shown = sight(self.match, seat, language=self.words.language)
         return bot.choose(shown, level, Budget(), self.rng)
+
+    def _level(self) -> int:
+        """How well bots play: as was wished, or as well as they can."""
+        return self.level or max(bot_for(self.game.key).levels)
 
     def _first(self, seats: list[Seat]) -> Seat:
         names = [str(seat) for seat in seats]
@@ -336,7 +340,8 @@ class Terminal:
     def _naming(self, words: Words) -> Words:
         """Bots have names; people at one keyboard are called as the game calls their seats."""
         seats = range(1, self.match.seats + 1)
-        return words.naming({seat: words.bot(seat) for seat in seats if seat not in self.people})
+        levels = {seat: self._level() for seat in seats if seat not in self.people}
+        return words.naming(words.bots(levels, self.match.seats))
 
     def _name(self, seat: Seat) -> str:
         return self.words.seat(seat, self.game.key)

@@ -6,24 +6,24 @@ what an eye is shown and nothing else, so it can't tell what that may not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, get_type_hints
 
 import msgspec
 
 from lapki import games
 from lapki.drawing import as_text, drawing
-from lapki.games.contract import Eye, Seat, seen
+from lapki.games.contract import Eye, seen
 from lapki.house.wire import ChairInfo
 from lapki.match.match import Match
 from lapki.words import LANGUAGES, Words
 
-Names = Callable[[], Mapping[Seat, str]]
-"""Finds out what people at a table are called; where nobody sits, bots have names of their own."""
+Chairs = Callable[[], Sequence[ChairInfo]]
+"""Finds out who sits at a table; where no person does, bots have names of their own."""
 
 
 def drawings(
-    match: Match, view: Any, eye: Eye, names: Names, *, past: bool = False
+    match: Match, view: Any, eye: Eye, chairs: Chairs, *, past: bool = False
 ) -> dict[str, str]:
     """The view by language, with marks for what the last turn did, unless it is of the past;
     nothing for a game that has a page."""
@@ -33,15 +33,13 @@ def drawings(
     if isinstance(view, dict):  # put together of what several eyes see
         view = msgspec.convert(view, get_type_hints(type(game).view)["return"])
     events = () if past else seen(match.last_turn(), eye)
-    drawn, people = {}, names()
+    drawn, sitting = {}, {chair.seat: chair for chair in chairs()}
+    people = {seat: chair.person.name for seat, chair in sitting.items() if chair.person}
+    nobodys = (seat for seat in range(1, match.seats + 1) if seat not in people)
+    bots = {seat: sitting[seat].bot if seat in sitting else None for seat in nobodys}
     for language in LANGUAGES:
         words = Words(language)
-        called = {seat: people.get(seat) or words.bot(seat) for seat in range(1, match.seats + 1)}
-        picture = drawing(game, view, words.naming(called), eye, match.options, events)
+        called = words.naming(words.bots(bots, match.seats) | people)
+        picture = drawing(game, view, called, eye, match.options, events)
         drawn[language] = as_text(picture)
     return drawn
-
-
-def named(chairs: Sequence[ChairInfo]) -> Mapping[Seat, str]:
-    """Who sits where."""
-    return {chair.seat: chair.person.name for chair in chairs if chair.person}

@@ -31,7 +31,7 @@ from lapki.games.contract import (
     seen,
     tokens,
 )
-from lapki.house.drawings import Names, drawings
+from lapki.house.drawings import Chairs, drawings
 from lapki.house.entry import TableEntry
 from lapki.house.listener import encoded
 from lapki.house.refusals import Declined
@@ -93,7 +93,7 @@ class LiveGame:
         self.race_wait = race_wait
         self.race_until = 0.0
         """Until when bots leave a race to people."""
-        self.names: Names = dict
+        self.chairs: Chairs = tuple
         """What those are called who sit there, for a game that is drawn."""
         self._plain = games.brought(game.key)
         """Is it drawn with letters, since it has no page of its own?"""
@@ -266,7 +266,7 @@ class LiveGame:
         game = self.game
         view = game.view(self.match.states[-1], eye)
         glance, rules = game.glance(view), game.governed(view)
-        drawn = drawings(self.match, view, eye, self.names) if self._plain else {}
+        drawn = drawings(self.match, view, eye, self.chairs) if self._plain else {}
         plies, moves = len(self.log), len(self.match.lines)
         return Now(plies, moves, view, who, None, None, glance, rules, drawn, *outside)
 
@@ -305,7 +305,7 @@ class LiveGame:
         over = self.over if ply == self.ply else None  # no line ever follows the end
         ending = self.match.ending if over else None
         view = self.game.view(state, eye)
-        drawn = drawings(self.match, view, eye, self.names, past=True)
+        drawn = drawings(self.match, view, eye, self.chairs, past=True)
         return Moment(ply, len(played), view, self.game.glance(view), over, ending, drawn)
 
     def preview(self, seat: Seat, text: str) -> Preview[Any]:

@@ -22,7 +22,6 @@ from lapki.house import seating
 from lapki.house.attendance import Attendance
 from lapki.house.audience import Answer, Audience
 from lapki.house.counted import Counted
-from lapki.house.drawings import named
 from lapki.house.entry import Stopped, TableEntry
 from lapki.house.listener import Listener, encoded
 from lapki.house.livegame import LiveGame, Logged, opens
@@ -632,7 +631,7 @@ class LiveTable:
 
     def _seat_down(self, live: LiveGame) -> None:
         self.live_game = live
-        live.names = lambda: named(self._chairs())
+        live.chairs = self._chairs
         watched = self.audience.__bool__
         self._attendance = Attendance(self.services, live, self._answer, self.ring, watched)
 

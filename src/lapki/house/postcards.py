@@ -108,11 +108,16 @@ def _card(
 def _players(info: TableInfo, now: Now, words: Words, *, named: bool) -> list[Player]:
     """Who sat there. Whose name is gone, or can't be written with our letters, is their seat."""
     result = now.result or Over(())
+    levels = {
+        chair.seat: level
+        for chair in info.chairs
+        if not chair.person and (level := now.bots.get(chair.seat, chair.bot))
+    }
+    bots = words.bots(levels, info.seats)
 
     def player(seat: Seat) -> Player:
-        chair = info.chairs[seat - 1]
-        bot = None if chair.person else now.bots.get(seat, chair.bot)
-        said = chair.person.name if chair.person else words.bot(seat) if bot else ""
+        chair, bot = info.chairs[seat - 1], levels.get(seat)
+        said = chair.person.name if chair.person else bots.get(seat, "")
         name = (legible(said) or words("web-seat", seat=seat)) if named else ""
         face = chair.person.avatar if chair.person else None
         points = result.scores[seat - 1] if result.scores else None

@@ -19,7 +19,7 @@ from litestar.params import JSONBody, QueryParameter
 from lapki.games.contract import CHANCE, Chance, Eye, Over, Seat, seen, tokens
 from lapki.house import scene
 from lapki.house.api import NOES, PATH, TableId, TheHouse, maybe_known
-from lapki.house.drawings import Names, drawings, named
+from lapki.house.drawings import Chairs, drawings
 from lapki.house.gate import address, language
 from lapki.house.house import House
 from lapki.house.people import Person
@@ -226,17 +226,17 @@ def _told(
 ) -> Replayed:
     eyes = tuple(range(1, begun.seats + 1)) if over and begun.game.hides else ()
     seat = None if look == ALL else look
-    told = list(frames(begun, lines, look, lambda: named(info.chairs)))
+    told = list(frames(begun, lines, look, lambda: info.chairs))
     return Replayed(info, seat, look == ALL, eyes, told)
 
 
 def frames(
-    match: Match, lines: Iterable[Told], look: Look, names: Names = dict
+    match: Match, lines: Iterable[Told], look: Look, chairs: Chairs = tuple
 ) -> Iterator[ReplayFrame]:
     """Every moment from the beginning on. The match is played to its end meanwhile."""
     bots: dict[Seat, int] = {}
     stands: list[int] = []  # on which line each move stands that is in force
-    yield ReplayFrame(_now(match, 0, look, bots, names))
+    yield ReplayFrame(_now(match, 0, look, bots, chairs))
     for ply, (line, at) in enumerate(lines, 1):
         actor, _, text = line.partition(" ")
         before = match.plies
@@ -250,7 +250,7 @@ def frames(
         del stands[match.plies :]
         _seat(bots, actor, text)
         step = Step(ply, actor, at, events, text if actor == "!" else None, undone)
-        yield ReplayFrame(_now(match, ply, look, dict(bots), names), step)
+        yield ReplayFrame(_now(match, ply, look, dict(bots), chairs), step)
 
 
 def _undone(match: Match, text: str, stands: list[int], ply: int) -> Undone | None:
@@ -272,7 +272,7 @@ def _seat(bots: dict[Seat, int], actor: str, text: str) -> None:
             bots.pop(int(seat), None)
 
 
-def _now(match: Match, ply: int, look: Look, bots: dict[Seat, int], names: Names) -> Now:
+def _now(match: Match, ply: int, look: Look, bots: dict[Seat, int], chairs: Chairs) -> Now:
     """How things stood; nobody is asked anything any more, but it shows whose turn it was."""
     due, game = match.due, match.game
     eye = None if look == ALL else look
@@ -291,7 +291,7 @@ def _now(match: Match, ply: int, look: Look, bots: dict[Seat, int], names: Names
         result=due if isinstance(due, Over) else None,
         ending=match.ending,
         bots=bots,
-        drawn=drawings(match, view, eye, names),
+        drawn=drawings(match, view, eye, chairs),
     )
 
 

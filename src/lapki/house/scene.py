@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapki.games.contract import Chance, Eye, Over, seen
-from lapki.house.drawings import drawings, named
+from lapki.house.drawings import drawings
 from lapki.house.wire import ChairInfo, Hello, Now, Play, Step, TableInfo
 from lapki.match import record
 from lapki.match.clock import Control
@@ -49,7 +49,7 @@ def now(match: Match, eye: Eye, chairs: tuple[ChairInfo, ...], race: float | Non
         ending=match.ending,
         race=race,
         bots={chair.seat: chair.bot for chair in chairs if chair.bot is not None},
-        drawn=drawings(match, view, eye, lambda: named(chairs)),
+        drawn=drawings(match, view, eye, lambda: chairs),
     )
 
 

@@ -18,6 +18,8 @@ test('a key on the board is the table’s; one in a field or a window, or held w
   expect(typingElsewhere(pressed('<input />'))).toBe(true);
   expect(typingElsewhere(pressed('<dialog><i></i></dialog>'))).toBe(true);
   expect(typingElsewhere(pressed('<i></i>', { ctrlKey: true }))).toBe(true);
+  expect(typingElsewhere(pressed('<i></i><dialog open></dialog>')), 'a window is open').toBe(true);
+  expect(typingElsewhere(pressed('<i></i><dialog></dialog>'))).toBe(false);
 });
 
 test.each(Object.entries(PAGES))('the list behind ? names each key of %s once', (_, { default: page }) => {

@@ -4,9 +4,12 @@ import type { Shortcut } from '../games/game';
 /** Where a key writes, chooses or closes something of its own. */
 const ELSEWHERE = 'input, textarea, select, dialog';
 
-/** Is this key meant for a field or a window, or for the browser, and not for the table? */
+/**
+ * Is this key meant for a field or a window, or for the browser, and not for the table? While a window is open every
+ * key is, also if what was in focus there is gone.
+ */
 export function typingElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return true;
   return event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
 }
 

@@ -26,6 +26,7 @@ import type {
   SaidHint,
 } from '../wire/house';
 import { api, No } from './api';
+import { botNames } from './bots';
 import { Connection } from './connection.svelte';
 import {
   actorBefore,
@@ -256,12 +257,16 @@ export class TableStore<
     return this.info?.chairs.find((chair) => chair.seat === seat);
   }
 
+  /** How well the bot plays that has this seat, for itself or for somebody who is away. */
+  botAt(seat: number): number | undefined {
+    return this.standing?.bots[seat] ?? this.chair(seat)?.bot;
+  }
+
   /** What everybody calls whoever sits there. */
   name(seat: number): string {
     const chair = this.chair(seat);
     if (chair?.person) return chair.person.name;
-    const level = this.standing?.bots[seat] ?? chair?.bot;
-    return level === undefined ? t('web-seat', { seat }) : t('web-bot-name', { seat, level });
+    return botNames(this.info?.chairs ?? [], this.standing?.bots).get(seat) ?? t('web-seat', { seat });
   }
 
   // --- what we say

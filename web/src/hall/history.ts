@@ -1,4 +1,5 @@
 /** A game that is over, in words: how it ended for me, why, and when. */
+import { botNames } from '../core/bots';
 import { me } from '../core/me.svelte';
 import { endingInWords, winnersInWords } from '../core/telling';
 import { spoken, t } from '../core/words.svelte';
@@ -40,7 +41,7 @@ export function others({ chairs }: Pick<MyTable, 'chairs'>): string {
 export function nameAt({ chairs }: MyTable, seat: number): string {
   const chair = chairs.find((one) => one.seat === seat);
   if (chair?.person) return chair.person.name;
-  return chair?.bot === undefined ? t('web-seat', { seat }) : t('web-bot-name', { seat, level: chair.bot });
+  return botNames(chairs).get(seat) ?? t('web-seat', { seat });
 }
 
 /** The day, with its year if that isn't this one. */

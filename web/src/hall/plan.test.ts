@@ -40,6 +40,22 @@ test('how strong bots were and with whom the last table was is remembered', asyn
   expect(planFor(game)).toMatchObject({ level: 5, way: 'bots' });
 });
 
+test('at my level is worked out anew from what was played since', () => {
+  remember('hopscotch', { ...planFor(game), level: 1, mine: true });
+  const won = (at: number) => ({ table: `t${at}`, level: 5, seats: 2, won: 1 });
+  localStorage.setItem('lapki.bouts.hopscotch', JSON.stringify([1, 2, 3, 4, 5, 6].map(won)));
+  expect(planFor(game)).toMatchObject({ mine: true, level: 5 });
+});
+
+test('among bots one may have hints, with friends if that was chosen', async () => {
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ table: { id: 'abc' } } as Looked);
+  vi.spyOn(api, 'sit').mockResolvedValue({} as Looked);
+  await makeTable('hopscotch', planFor(game), 'bots');
+  await makeTable('hopscotch', planFor(game), 'friends');
+  await makeTable('hopscotch', { ...planFor(game), hints: true }, 'friends');
+  expect(made.mock.calls.map(([body]) => body.hints)).toEqual([true, false, true]);
+});
+
 test('a table that the house refuses is not remembered', async () => {
   vi.spyOn(api, 'makeTable').mockRejectedValue(new Error('no'));
   await expect(makeTable('hopscotch', { ...planFor(game), level: 5 }, 'bots')).rejects.toThrow();

@@ -1,7 +1,7 @@
 /** The table that somebody has in mind: how many, with whom, by which options. Remembered for each game. */
 import { api, share } from '../core/api';
 import { keep, kept } from '../core/keep';
-import { middling } from '../core/strength';
+import { bouts, middling, strength } from '../core/strength';
 import { spoken } from '../core/words.svelte';
 import type { Control, GameInfo } from '../wire/house';
 
@@ -19,7 +19,7 @@ export interface Plan {
   seating: 'chosen' | 'chance' | 'custom';
   /** What the printed box has people say is said. */
   aloud: boolean;
-  /** Whoever is asked may have hints. */
+  /** Whoever is asked may have hints, at a table with friends; among bots one may always. */
   hints: boolean;
   /** Shown to strangers. */
   listed: boolean;
@@ -42,7 +42,13 @@ export function planFor(game: GameInfo): Plan {
   };
   const last = remembered(game.key);
   const fits = last && game.seats.includes(last.seats) && game.levels.includes(last.level);
-  return fits ? { ...plain, ...last } : plain;
+  if (!fits) return plain;
+  return { ...plain, ...last, level: last.mine ? myLevel(game) : last.level };
+}
+
+/** Against whom a game is as fair as can be, by what was played here. */
+export function myLevel(game: GameInfo): number {
+  return strength(bouts(game.key), game.levels).level;
 }
 
 export function remember(game: string, plan: Plan): void {
@@ -65,26 +71,25 @@ export async function makeTable(game: string, plan: Plan, way: Way, sits = true)
 }
 
 /** What both kinds of tables have: its bots speak as I do. */
-const common = (game: string, { seats, options, clock, seating, aloud, hints }: Plan) => ({
+const common = (game: string, { seats, options, clock, seating, aloud }: Plan) => ({
   game,
   seats,
   options,
   clock,
   seating,
   aloud,
-  hints,
   language: spoken(),
 });
 
 /** A table where I sit, or only show it to a room, and friends may come. My share comes after the house's promise: friends can trust it. */
 async function inviteFriends(game: string, plan: Plan, sits: boolean): Promise<string> {
-  const { table } = await api.makeTable({ ...common(game, plan), listed: plan.listed });
+  const { table } = await api.makeTable({ ...common(game, plan), listed: plan.listed, hints: plan.hints });
   if (sits) await api.sit(table.id, 1, { share: share() });
   return table.id;
 }
 
-/** A table with bots on all other seats, begun at once. */
+/** A table with bots on all other seats, begun at once. A hint there wrongs nobody. */
 async function playBots(game: string, plan: Plan): Promise<string> {
-  const { table } = await api.makeTable({ ...common(game, plan), bots: plan.level, share: share() });
+  const { table } = await api.makeTable({ ...common(game, plan), bots: plan.level, hints: true, share: share() });
   return table.id;
 }
