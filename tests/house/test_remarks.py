@@ -102,5 +102,5 @@ def test_a_bot_in_its_process_knows_the_keywords_of_a_deck_of_the_house(tmp_path
         match.chance(chance.randrange)
     lines = record.write(match).splitlines()
     question = Request("table", 0, lines, seat=1, level=8, seconds=1.0)
-    assert "thing" in Desk(tmp_path).think(question)
-    assert "thing" not in Desk().think(question)
+    assert "thing" in Desk(tmp_path).think(question).split()
+    assert "thing" not in Desk().think(question).split()  # “something” may well occur to it
