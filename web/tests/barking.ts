@@ -1,6 +1,6 @@
 /** Playing Barking Up the Wrong Tree through the page, whatever was dealt. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, makeTable, type Guest } from './house';
+import { AGAIN, expect, makeTable, type Guest } from './house';
 
 /** What a person can do; `wonder`: bark with a wonder dog among them. */
 export type Deed = 'cat' | 'token' | 'swap' | 'wonder' | 'bark' | 'discard' | 'pass';
@@ -13,8 +13,8 @@ export async function sitDown(guest: Guest, ways: Parameters<Guest>[1][]): Promi
   const players = pages.map((page, at) => new Player(page, at + 1));
   const id = await makeTable(pages[0]!, { game: 'barking', seats: pages.length, sit: true });
   for (const { page, seat } of players.slice(1))
-    await page.context().request.put(`/api/v1/tables/${id}/seats/${seat}`, { data: {} });
-  await pages[0]!.context().request.post(`/api/v1/tables/${id}/start`);
+    await page.context().request.put(`/api/v1/tables/${id}/seats/${seat}`, { data: {}, ...AGAIN });
+  await pages[0]!.context().request.post(`/api/v1/tables/${id}/start`, AGAIN);
   await Promise.all(pages.map((page) => page.goto(`/t/${id}`)));
   return players;
 }

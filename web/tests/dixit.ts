@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, makeTable } from './house';
+import { AGAIN, expect, makeTable } from './house';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -13,9 +13,9 @@ export async function sitDown(people: Page[], options: Record<string, string> = 
   const owner = people[0]!;
   const id = await makeTable(owner, { game: 'dixit', seats: people.length, sit: true, options });
   for (const [index, page] of people.entries()) {
-    if (index) await page.context().request.put(`/api/v1/tables/${id}/seats/${index + 1}`, { data: {} });
+    if (index) await page.context().request.put(`/api/v1/tables/${id}/seats/${index + 1}`, { data: {}, ...AGAIN });
   }
-  await owner.context().request.post(`/api/v1/tables/${id}/start`);
+  await owner.context().request.post(`/api/v1/tables/${id}/start`, AGAIN);
   await Promise.all(people.map((page) => page.goto(`/t/${id}`)));
   return id;
 }
@@ -166,10 +166,9 @@ export class Eye {
   /** Cards that are told in words, or stand blurred on the page: both files have all cards in them. */
   async described(): Promise<number[]> {
     const html = await this.page.content();
-    const pixels = (await (await this.page.request.get('/pictures/dixit/dreams/stand-ins.json')).json()) as Record<
-      string,
-      string
-    >;
+    const pixels = (await (
+      await this.page.request.get('/pictures/dixit/dreams/stand-ins.json', AGAIN)
+    ).json()) as Record<string, string>;
     return Object.keys(WORDS)
       .filter((card) => html.includes(WORDS[card]!.about) || html.includes(pixels[card]!))
       .map(Number);

@@ -11,6 +11,9 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** The house of this checkout, or another one: as it was installed from a wheel, say. */
 const LAPKI = process.env.LAPKI_COMMAND ?? join(ROOT, '.venv', 'bin', 'lapki');
 
+/** For requests beside the page: a connection may be shut for idleness just as it is used, and nobody heard them. */
+export const AGAIN = { maxRetries: 2 };
+
 export class House {
   private process: ChildProcess | null = null;
   private data = mkdtempSync(join(tmpdir(), 'lapki-web-'));
